@@ -6,12 +6,14 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { databaseWithTables } from '../server/fixtures/database-with-tables.ts';
+import { fair } from '../server/fixtures/fair.ts';
 import { setup } from '../server/fixtures/new-database.ts';
 import { seedsOf, sideBySide, summaryOf } from '../server/simulate/runs.ts';
 import { shrink } from '../server/simulate/shrink.ts';
 import { simulate } from '../server/simulate/simulate.ts';
 import { inWords, missedIn, type Tally } from '../server/simulate/tally.ts';
 import { openWorld } from '../server/simulate/world.ts';
+import { publishableBeside } from '../tools/simulate/publishable.ts';
 
 /** From so many steps on each call is done at least once, and refused at least once. */
 const WHOLE = 3000;
@@ -85,7 +87,12 @@ async function many(): Promise<void> {
   process.exitCode = done.every(({ wrong }) => wrong === null) ? 0 : 1;
 }
 
-const course = { seed: values.seed, steps, open: async () => openWorld(people, await databaseWithTables()) };
+const course = {
+  seed: values.seed,
+  steps,
+  open: async () => openWorld(people, await databaseWithTables()),
+  publishable: publishableBeside(fair),
+};
 const only = values.only?.split(',').map(Number) ?? Array.from({ length: steps }, (_, i) => i);
 const again = (some: readonly number[]): string =>
   `npm run simulate -- --seed ${values.seed} --steps ${steps} --people ${people} --only ${some.join(',')}`;

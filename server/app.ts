@@ -24,8 +24,7 @@ import { keyedBy } from './kernel/keyed.ts';
 import type { ServerRoom } from './kernel/mechanic.ts';
 import { sweepMessages } from './kernel/messages.ts';
 import { sweepKeys } from './kernel/once.ts';
-import { settleDue } from './kernel/settle.ts';
-import { expireHolds } from './ledger/hold.ts';
+import { passTime } from './kernel/pass-time.ts';
 import { defaultRateLimits, type RateLimits, rateLimitHook } from './limits/guard.ts';
 import { type WriteBudgets, writeBudgetsOf } from './limits/stored-writes.ts';
 import { defaultTelemetryQuota, sweepTelemetry, type TelemetryQuota } from './limits/telemetry-quota.ts';
@@ -194,13 +193,8 @@ export async function createApp({
   });
   repeat(fastify, {
     every: 15_000,
-    failure: 'what has ended was not settled',
-    work: async () => {
-      const now = (options.settlingClock ?? clock)();
-      await expireHolds(db, now);
-      await settleDue(db, campaigns, mechanics, now);
-      for (const mechanic of mechanics) await mechanic.byTime?.(db, campaigns, now);
-    },
+    failure: 'what is due by time was not all done',
+    work: () => passTime(db, campaigns, mechanics, (options.settlingClock ?? clock)()),
   });
   const parts = {
     db,

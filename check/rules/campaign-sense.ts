@@ -58,7 +58,7 @@ function dates({ start, end, settle }: Json): Problem[] {
 
 /** What costs more than everything that the campaign can give one person, by the annotations of its blocks. */
 function outOfReach(document: Json, campaign: Json, { schemas }: CheckContext): Problem[] {
-  const prices = pricesOf(schemas, campaign);
+  const prices = pricesOf(schemas, campaign).filter(({ pointer }) => !paidOtherwise(campaign, pointer));
   if (prices.length === 0) return [];
   const most = mostPoints(schemas, campaign, spanOf(document));
   return prices
@@ -74,6 +74,21 @@ function outOfReach(document: Json, campaign: Json, { schemas }: CheckContext): 
       got: String(price),
     }));
 }
+
+/** Whether a price is that of something whose tickets the campaign gives. */
+function paidOtherwise(campaign: Json, pointer: string): boolean {
+  const [, , list, nth] = pointer.split('/');
+  const one = (campaign[list ?? ''] as readonly unknown[] | undefined)?.[Number(nth)];
+  return isObject(one) && givesTickets(campaign, String(one.id));
+}
+
+/** Whether some reward of the campaign is tickets of this draw. */
+const givesTickets = (value: unknown, draw: string): boolean =>
+  Array.isArray(value)
+    ? value.some((one) => givesTickets(one, draw))
+    : isObject(value) &&
+      ((value.kind === 'ticket' && value.draw === draw) ||
+        Object.values(value).some((one) => givesTickets(one, draw)));
 
 /** Points that are given where nothing takes any: told once, at the first. */
 function neverSpent(campaign: Json, { schemas }: CheckContext): Problem[] {

@@ -281,7 +281,7 @@ describe('check schema: kinds of reward', () => {
       rule: 'schema',
       pointer: `${at}/0/kind`,
       message: `there is no kind \`${reward.kind}\``,
-      allowed: ['points', 'prize', 'card'],
+      allowed: ['points', 'prize', 'card', 'ticket'],
       ...(nearest ? { nearest } : {}),
     });
   });
@@ -298,7 +298,7 @@ describe('check schema: kinds of reward', () => {
       pointer: `${at}/0`,
       message: '`kind` is missing',
       nearest: 'points',
-      allowed: ['points', 'prize', 'card'],
+      allowed: ['points', 'prize', 'card', 'ticket'],
     });
   });
 

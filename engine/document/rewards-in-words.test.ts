@@ -21,6 +21,7 @@ const documentWith = (gives: unknown, counted?: object) =>
           { id: 'frame', name: text('玫瑰头像框', 'Rose frame') },
           { id: 'badge', name: text('徽章', 'Badge') },
         ],
+        draws: [{ id: 'wheel', name: text('玫瑰转盘', 'Rose wheel'), icon: 'art/ticket.svg' }],
         boards: [{ id: 'charm', by: 'receiver', rewards: [{ id: 'first', from: 1, to: 3, gives }] }],
         milestones: [{ id: 'one', name: 'One', icon: 'art/a.svg', at: 5, gives }],
       },
@@ -62,6 +63,17 @@ describe('rewards in words', () => {
     ['vi', '玫瑰头像框 30\u00a0ngày, 50\u00a0花瓣'],
   ] as const)('stand beside each other as %s writes it', (lang, words) => {
     expect(said([prize('frame', 30), points(50)], lang)).toBe(words);
+  });
+
+  it.each([
+    ['cn', '1\u00a0张玫瑰转盘抽奖券、3\u00a0张玫瑰转盘抽奖券'],
+    ['tw', '1\u00a0張玫瑰转盘抽獎券、3\u00a0張玫瑰转盘抽獎券'],
+    ['en', '1\u00a0Rose wheel ticket, 3\u00a0Rose wheel tickets'],
+    ['th', 'ตั๋ว玫瑰转盘 1\u00a0ใบ, ตั๋ว玫瑰转盘 3\u00a0ใบ'],
+    ['vi', '1\u00a0vé 玫瑰转盘, 3\u00a0vé 玫瑰转盘'],
+  ] as const)('call tickets after their draw, as %s says it', (lang, words) => {
+    const tickets = (count: number) => ({ kind: 'ticket', draw: 'wheel', tickets: count });
+    expect(said([tickets(1), tickets(3)], lang)).toBe(words);
   });
 
   it('are facts of tiers as well, beside their places', () => {

@@ -24,6 +24,23 @@ const days: Record<Language, (count: number) => string> = {
   vi: (count) => `${count}\u00a0ngày`,
 };
 
+interface TicketWords {
+  readonly name: string;
+  readonly counted: (count: number, said: string) => string;
+}
+
+/** Tickets of a draw, as they are called after it. */
+const ticketsOf: Record<Language, (draw: string) => TicketWords> = {
+  cn: (draw) => ({ name: `${draw}抽奖券`, counted: (_, said) => `${said}\u00a0张${draw}抽奖券` }),
+  tw: (draw) => ({ name: `${draw}抽獎券`, counted: (_, said) => `${said}\u00a0張${draw}抽獎券` }),
+  en: (draw) => ({
+    name: `${draw} ticket`,
+    counted: (count, said) => `${said}\u00a0${draw} ${count === 1 ? 'ticket' : 'tickets'}`,
+  }),
+  th: (draw) => ({ name: `ตั๋ว${draw}`, counted: (_, said) => `ตั๋ว${draw} ${said}\u00a0ใบ` }),
+  vi: (draw) => ({ name: `Vé ${draw}`, counted: (_, said) => `${said}\u00a0vé ${draw}` }),
+};
+
 const between = (lang: Language): string => (lang === 'cn' || lang === 'tw' ? '、' : ', ');
 
 /** One reward of a list as a picture and words. */
@@ -90,6 +107,10 @@ function pieceOf(reward: unknown, items: Located, words: RewardWords): RewardPie
       piece = { ...piece, name: textIn(entry?.name, words.lang) || value, ...pictureOf(entry) };
     } else if (typeof value === 'number' && units?.includes('days')) {
       piece = { name: '', ...piece, much: days[words.lang](value), lasts: true };
+    } else if (typeof value === 'number' && units?.includes('tickets')) {
+      const { name, counted } = ticketsOf[words.lang](piece?.name ?? '');
+      const much = formatAmount(value, words.lang);
+      piece = { ...piece, name, much, counted: counted(value, much) };
     } else if (typeof value === 'number' && units !== undefined) {
       const { counted, ...named } = unitOf(units, words);
       const much = formatAmount(value, words.lang);

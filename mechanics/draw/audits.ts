@@ -3,6 +3,22 @@ import { auditsOfOrders } from '../../server/ledger/order-audits.ts';
 /** Orders, draws, debits, grants and stock agree to the unit. */
 export const audits: Readonly<Record<string, string>> = {
   ...auditsOfOrders('draw_orders', 'draw-cost', 'draw-prize'),
+  'each order has its debit': `
+    SELECT o.order_id FROM draw_orders o
+    LEFT JOIN ledger_movements m ON (m.book, m.owner, m.kind, m.reference)
+      = (o.activity, o.user_id, 'draw-cost', o.order_id::text)
+      AND m.unit = CASE WHEN o.tickets > 0 THEN 'ticket/' || o.draw ELSE 'points' END
+    WHERE m.amount IS DISTINCT FROM -(o.cost + o.tickets)`,
+  'tickets are those that were given, less those that were taken': `
+    SELECT activity, user_id, draw FROM (
+      SELECT activity, user_id, draw, sum(tickets) AS tickets FROM (
+        SELECT activity, user_id, draw, tickets FROM grants WHERE tickets IS NOT NULL
+        UNION ALL SELECT activity, user_id, draw, -tickets FROM draw_orders WHERE tickets > 0) moved
+      GROUP BY activity, user_id, draw) m
+    FULL JOIN (
+      SELECT book AS activity, owner AS user_id, substr(unit, 8) AS draw, sum(amount) AS booked FROM ledger_movements
+      WHERE starts_with(unit, 'ticket/') GROUP BY book, owner, unit) b USING (activity, user_id, draw)
+    WHERE COALESCE(m.tickets, 0) <> COALESCE(b.booked, 0)`,
   'each order has its draws': `
     SELECT o.order_id FROM draw_orders o LEFT JOIN draw_results r
       ON (r.order_id, r.activity, r.draw, r.user_id) = (o.order_id, o.activity, o.draw, o.user_id)

@@ -7,9 +7,11 @@ import type { Draw, Prize } from './rules.ts';
 export const method = 'gala-draw/1';
 
 /** A reward in the text of `gala-draw/1`, whatever else answers tell: a new kind has fields of its own, and leaves these alone. */
-function committedReward(reward: Reward): Pick<GivenReward, 'points' | 'prize' | 'days' | 'card'> {
+function committedReward(reward: Reward): GivenReward {
   if (reward.kind === 'points') return { points: reward.points, prize: null, days: null };
   if (reward.kind === 'card') return { points: null, prize: null, days: null, card: reward.card };
+  if (reward.kind === 'ticket')
+    return { points: null, prize: null, days: null, draw: reward.draw, tickets: reward.tickets };
   return { points: null, prize: reward.prize, days: reward.days ?? null };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Context } from '../../server/kernel/context.ts';
-import { judge } from './judge.ts';
+import { judge, priceOf } from './judge.ts';
 import { nothingDrawn } from './own.ts';
 import { drawOf } from './testing.ts';
 
@@ -16,11 +16,19 @@ const context = {
   phasesOf: () => ['live'],
 } as unknown as Context;
 
+const points = (cost: number) => ({ cost, tickets: 0 });
+
 describe('ten draws at once', () => {
   const limited = (limits: { total: number; day?: number }, taken: { total: number; day: number }) => {
     const draw = drawOf({ limits });
     const own = { ...nothingDrawn(draw), taken };
-    const { reason, nextAt } = judge(context, draw, { own, gone: [], balance: 100 }, 10, 100);
+    const { reason, nextAt } = judge(
+      context,
+      draw,
+      { own, gone: [], balance: 100, tickets: 0 },
+      10,
+      points(100),
+    );
     return reason === 'DAY_LIMIT_REACHED' ? nextAt : reason;
   };
 
@@ -44,7 +52,8 @@ describe('ten draws at once', () => {
 describe('a draw', () => {
   const stands = (balance: number | null, more: Partial<Context> = {}) => {
     const draw = drawOf();
-    return judge({ ...context, ...more }, draw, { own: nothingDrawn(draw), gone: [], balance }, 1, 10).reason;
+    const standing = { own: nothingDrawn(draw), gone: [], balance, tickets: 0 };
+    return judge({ ...context, ...more }, draw, standing, 1, points(10)).reason;
   };
 
   it('takes all that somebody has, and no point more', () => {
@@ -68,7 +77,8 @@ describe('a draw', () => {
         { id: 'thanks', weight: 1, dailyStock: 1 },
       ];
       const draw = drawOf({ prizes, exhausted: 'close' });
-      return judge(context, draw, { own: nothingDrawn(draw), gone: ['crown'], balance: 10 }, 1, 10);
+      const standing = { own: nothingDrawn(draw), gone: ['crown'], balance: 10, tickets: 0 };
+      return judge(context, draw, standing, 1, points(10));
     };
     expect(back({ pace })).toEqual({ reason: 'PRIZES_GONE', nextAt: until });
     expect(back({ dailyStock: 1, pace: pace.slice(2) })).toEqual({ reason: 'PRIZES_GONE', nextAt: midnight });
@@ -76,5 +86,31 @@ describe('a draw', () => {
       reason: 'PRIZES_GONE',
       nextAt: schedule.end,
     });
+  });
+});
+
+describe('tickets', () => {
+  const standing = (tickets: number) => {
+    return { own: nothingDrawn(drawOf()), gone: [], balance: 0, tickets };
+  };
+
+  it('pay where there is one for each draw, and points for all of it otherwise', () => {
+    const paid = (tickets: number, count: number, cost: number) => priceOf(count, cost, standing(tickets));
+    expect([0, 1, 9].map((tickets) => paid(tickets, 1, 10))).toEqual([
+      { cost: 10, tickets: 0 },
+      { cost: 0, tickets: 1 },
+      { cost: 0, tickets: 1 },
+    ]);
+    expect([9, 10].map((tickets) => paid(tickets, 10, 95))).toEqual([
+      { cost: 95, tickets: 0 },
+      { cost: 0, tickets: 10 },
+    ]);
+  });
+
+  it('take no points of whoever has none', () => {
+    const reasons = [1, 0].map(
+      (tickets) => judge(context, drawOf(), standing(tickets), 1, priceOf(1, 10, standing(tickets))).reason,
+    );
+    expect(reasons).toEqual([null, 'NOT_ENOUGH']);
   });
 });

@@ -23,7 +23,20 @@ export interface Standing {
   readonly gone: readonly string[];
   /** Minor units; null for a visitor. */
   readonly balance: number | null;
+  /** Tickets of the draw; 0 for a visitor. */
+  readonly tickets: number;
 }
+
+/** What so many draws take of somebody. */
+export interface Price {
+  /** Minor units. */
+  readonly cost: number;
+  readonly tickets: number;
+}
+
+/** Tickets where there is one for each draw, else points: never both. @param cost what they cost in points, minor units */
+export const priceOf = (count: number, cost: number, { tickets }: Standing): Price =>
+  tickets >= count ? { cost: 0, tickets: count } : { cost, tickets: 0 };
 
 /** The first moment at which a prize that is gone may be there again: tomorrow, or the next step of its pace. */
 function backAt(draw: Draw, gone: readonly string[], now: number, tomorrow: number): number | null {
@@ -46,7 +59,7 @@ function withinLimits(draw: Draw, { taken }: Own, count: number, tomorrow: numbe
 }
 
 /** Whether so many draws may be made now: what the answer says before, and what the call is held to. */
-export function judge(context: Context, draw: Draw, standing: Standing, count: number, cost: number) {
+export function judge(context: Context, draw: Draw, standing: Standing, count: number, { cost }: Price) {
   const { own, gone, balance } = standing;
   const { offset } = campaignOf(context);
   const tomorrow = endOfPeriod('day', context.now, offset);

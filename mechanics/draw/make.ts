@@ -3,11 +3,12 @@ import type { Queryable } from '../../server/database/database.ts';
 import { insertAll } from '../../server/database/insert-all.ts';
 import type { Campaign } from '../../server/kernel/campaigns.ts';
 import { type Hearers, storeFacts, tellAll } from '../../server/kernel/facts.ts';
-import { inPoints } from '../../server/ledger/accounts.ts';
+import { inPoints, inTickets } from '../../server/ledger/accounts.ts';
 import { grant } from '../../server/ledger/grant.ts';
 import { book } from '../../server/ledger/ledger.ts';
 import { proofOf } from './chance.ts';
 import { type Commitment, commitmentToDraw } from './commitment.ts';
+import type { Price } from './judge.ts';
 import { drawTimes, type Made } from './outcomes.ts';
 import type { Own } from './own.ts';
 import { room } from './room.ts';
@@ -15,12 +16,10 @@ import { goneOf, isClosed } from './rules/pool.ts';
 import { type Draw, isLimited, rankOf } from './rules.ts';
 import { givenIn, holdStock, readStock, type Stock } from './stock.ts';
 
-/** Who draws how often, and when. */
-export interface Wish {
+/** Who draws how often, when, and what it takes. */
+export interface Wish extends Price {
   readonly user: string;
   readonly count: 1 | 10;
-  /** What it costs in all, minor units. */
-  readonly cost: number;
   readonly at: number;
   /** The request's key; null in an invented life. */
   readonly key: string | null;
@@ -85,16 +84,16 @@ export async function make(
   wish: Wish,
   own: Own,
 ): Promise<MadeOrder | null> {
-  const { user, count, cost, at, key } = wish;
+  const { user, count, cost, tickets, at, key } = wish;
   const today = keyOfPeriod('day', at, campaign.offset);
   const commitment = await commitmentToDraw(tx, campaign, draw);
   const made = await outcomes(tx, campaign, draw, commitment, wish, own, today);
   if (made === null) return null;
   const gives = made.flatMap(({ given }) => given.gives);
   const { rows } = await tx.query<{ order_id: number }>(
-    `INSERT INTO draw_orders (activity, draw, user_id, key, count, cost, gives, at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING order_id`,
-    [campaign.id, draw.id, user, key, count, cost, gives.length, at],
+    `INSERT INTO draw_orders (activity, draw, user_id, key, count, cost, tickets, gives, at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING order_id`,
+    [campaign.id, draw.id, user, key, count, cost, tickets, gives.length, at],
   );
   const order_id = Number(rows[0]?.order_id);
   const sealed = made.map((one) => ({ ...one, proof: proofOf(commitment.seed, user, one) }));
@@ -110,7 +109,7 @@ export async function make(
     kind: room.kind('draw-cost'),
     reference,
     at,
-    changes: inPoints(-cost),
+    changes: tickets > 0 ? inTickets(draw.id, -tickets) : inPoints(-cost),
   });
   const to = { activity: campaign.id, user, kind: room.kind('draw-prize'), reference, at };
   const { balance } = await grant(tx, to, gives);

@@ -1,7 +1,8 @@
 import type { Mistake } from '../../check/proofs/mistakes/mistake.ts';
-import { lucky, mistakesIn } from '../../check/proofs/mistakes/plans.ts';
+import { lucky, mistakesIn, summer } from '../../check/proofs/mistakes/plans.ts';
 
 const { edited, instead, twice } = mistakesIn(lucky);
+const packs = mistakesIn(summer);
 
 /** What goes wrong in a draw: its odds, its stock, its promises, its price, and who refers to it. */
 export const mistakes: readonly Mistake[] = [
@@ -157,4 +158,26 @@ export const mistakes: readonly Mistake[] = [
     line: { find: '"cn": "奖券 ×66"' },
   }),
   instead('name of a prize with other days', '"vi": "Khung 30 ngày"', '"vi": "Khung 15 ngày"'),
+  packs.instead(
+    'tickets of a draw that is not there',
+    '"draw": "packs",\n            "tickets"',
+    '"draw": "pack",\n            "tickets"',
+  ),
+  packs.instead('tickets that are none', '"tickets": 1', '"tickets": 0'),
+  packs.instead(
+    'ticket without its draw',
+    '            "draw": "packs",\n            "tickets"',
+    '            "tickets"',
+    {
+      line: { find: '{\n            "kind": "ticket"' },
+    },
+  ),
+  packs.edited(
+    'tickets for a place when nobody draws any more',
+    {
+      find: '"kind": "prize",\n                "prize": "frame",\n                "days": 14',
+      replace: '"kind": "ticket",\n                "draw": "packs",\n                "tickets": 5',
+    },
+    { find: '"kind": "ticket",\n                "draw"' },
+  ),
 ];

@@ -4,10 +4,10 @@ import type { DrawAnswer } from '../../schemas/generated/types.gen.ts';
 import type { Queryable } from '../../server/database/database.ts';
 import { toldCan } from '../../server/kernel/can.ts';
 import { type Context, campaignOf, type Handler, known } from '../../server/kernel/context.ts';
-import { balanceOf, pointsOf } from '../../server/ledger/accounts.ts';
+import { balanceOf, pointsOf, ticketsOf } from '../../server/ledger/accounts.ts';
 import { method } from './chance.ts';
 import { commitmentFor, noteShown, revealedFrom } from './commitment.ts';
-import { judge, type Standing } from './judge.ts';
+import { judge, priceOf, type Standing } from './judge.ts';
 import { drawsLeft, nothingDrawn, ownOf } from './own.ts';
 import { ordersOf } from './records.ts';
 import { oddsOf } from './rules/odds.ts';
@@ -30,13 +30,18 @@ export async function standingOf(db: Queryable, context: Context, draw: Draw, ba
   const today = keyOfPeriod('day', now, campaign.offset);
   const stock = await readStock(db, campaign.id, draw.id, today);
   const own = user === null ? nothingDrawn(draw) : await ownOf(db, campaign.id, draw, user, today);
-  return { own, gone: goneOf(draw, givenIn(stock), now), balance } satisfies Standing;
+  const tickets = user === null ? 0 : await balanceOf(db, ticketsOf(campaign.id, user, draw.id));
+  return { own, gone: goneOf(draw, givenIn(stock), now), balance, tickets } satisfies Standing;
 }
 
-const buttonOf = (context: Context, draw: Draw, standing: Standing, count: number, cost: number) => ({
-  cost,
-  ...toldCan('draw' as const, judge(context, draw, standing, count, cost)),
-});
+/** Some tickets as answers tell them: none are not there. */
+const toldTickets = (tickets: number) => (tickets > 0 ? { tickets } : {});
+
+function buttonOf(context: Context, draw: Draw, standing: Standing, count: number, cost: number) {
+  const price = priceOf(count, cost, standing);
+  const can = toldCan('draw' as const, judge(context, draw, standing, count, price));
+  return { cost, ...toldTickets(price.tickets), ...can };
+}
 
 const pityOf = (draw: Draw, { own, gone }: Standing): DrawAnswer['pity'] =>
   draw.pity.flatMap((rule, i) =>
@@ -61,6 +66,7 @@ export const readDraw: Handler<DrawAnswer> = async (context) => {
   return {
     draw: draw.id,
     balance,
+    ...toldTickets(standing.tickets),
     drawn: own.taken.total,
     left: user === null ? null : drawsLeft(draw, own.taken),
     single: buttonOf(context, draw, standing, 1, pointsIn(single)),

@@ -9,6 +9,7 @@ import type { Campaign } from '../../server/kernel/campaigns.ts';
 import { campaignOf, type Handler, known, pageBehind, paged, userOf } from '../../server/kernel/context.ts';
 import type { Ids } from '../../server/kernel/ids.ts';
 import { type Ruled, ruledBy } from './chance.ts';
+import type { Price } from './judge.ts';
 import { dueOf } from './rules/pool.ts';
 import { type Draw, draws, rarities } from './rules.ts';
 
@@ -42,6 +43,9 @@ export function toldResult(
   return { number, prize, rarity: rarities[rarity] ?? 'common', owed, gives, proof };
 }
 
+/** What an order took as answers tell it: tickets where they were taken. */
+export const toldPrice = ({ cost, tickets }: Price) => ({ cost, ...(tickets > 0 ? { tickets } : {}) });
+
 /** Ids of orders. */
 export const ordersIn = (ids: Ids) => ids.of('draw_orders');
 
@@ -55,8 +59,8 @@ export async function ordersOf(
   before: number | null,
   size: number,
 ): Promise<readonly DrawRecord[]> {
-  const { rows } = await db.query<{ order_id: number; count: number; cost: number; at: number }>(
-    `SELECT order_id, count, cost, at FROM draw_orders
+  const { rows } = await db.query<Price & { order_id: number; count: number; at: number }>(
+    `SELECT order_id, count, cost, tickets, at FROM draw_orders
      WHERE activity = $1 AND draw = $2 AND user_id = $3 AND order_id < $4 ORDER BY order_id DESC LIMIT $5`,
     [id, draw.id, user, before ?? Number.MAX_SAFE_INTEGER, size],
   );
@@ -70,9 +74,11 @@ export async function ordersOf(
     [[...new Set(results.rows.map(({ block_hash }) => block_hash))]],
   );
   const ruled = new Map(blocks.rows.map(({ block_hash, block }) => [block_hash, ruledBy(block)]));
-  return rows.map(({ order_id, ...order }) => ({
+  return rows.map(({ order_id, count, at, ...price }) => ({
     orderId: ordersIn(ids).told(order_id),
-    ...order,
+    count,
+    ...toldPrice(price),
+    at,
     results: results.rows
       .filter((row) => row.order_id === order_id)
       .map((row) =>

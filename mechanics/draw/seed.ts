@@ -47,7 +47,14 @@ export const seed: NonNullable<Life['seed']> = async (tx, campaign, { crowd, sin
       if ((await lockAccount(tx, pointsOf(campaign.id, user))) < cost) continue;
       const own = await ownOf(tx, campaign.id, draw, user, keyOfPeriod('day', at, campaign.offset));
       if ((drawsLeft(draw, own.taken) ?? 10) < (ten ? 10 : 1)) continue;
-      await make(tx, hearers, campaign, draw, { user, count: ten ? 10 : 1, cost, at, key: null }, own);
+      await make(
+        tx,
+        hearers,
+        campaign,
+        draw,
+        { user, count: ten ? 10 : 1, cost, tickets: 0, at, key: null },
+        own,
+      );
     }
   }
 };

@@ -25,6 +25,14 @@ export const fairPart: FairPart = {
       cost: 7,
       limits: { total: 9999 },
     },
+    {
+      id: 'turns',
+      name: 'Four turns of the wheel',
+      icon: 'art/fair/sticker.svg',
+      cost: 30,
+      limits: { total: 99 },
+      gives: [{ kind: 'ticket', draw: 'wheel', tickets: 4 }],
+    },
   ],
   calls: {
     redeemItem: {
@@ -39,7 +47,7 @@ export const fairPart: FairPart = {
       rightly: richest,
       weight: 4,
       make: (dice) => ({
-        path: `/v2/activities/fair/exchange/${dice.pick(['badge', 'lantern', 'sticker', 'nothing'])}`,
+        path: `/v2/activities/fair/exchange/${dice.pick(['badge', 'lantern', 'sticker', 'turns', 'nothing'])}`,
         body: { count: dice.whole(1, 3) },
       }),
     },

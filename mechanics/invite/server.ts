@@ -1,5 +1,5 @@
 import { groupedCode } from '../../engine/document/anywhere/code-word.ts';
-import { givesPointsAlone } from '../../engine/document/anywhere/cost.ts';
+import { givesForNowAlone } from '../../engine/document/anywhere/cost.ts';
 import { leftOf } from '../../engine/document/anywhere/limits.ts';
 import { timely } from '../../engine/document/anywhere/verdict.ts';
 import type {
@@ -49,7 +49,7 @@ import { invite, mayAccept, mayClaim, mayName, type Step } from './rules.ts';
 /** When a step may be claimed: points as long as they can be spent, all else until it is settled. */
 const claimsOf = (context: Context, { gives }: Step) =>
   timely(
-    givesPointsAlone(gives) ? ['live'] : ['live', 'settling'],
+    givesForNowAlone(gives) ? ['live'] : ['live', 'settling'],
     undefined,
     campaignOf(context),
     context.now,

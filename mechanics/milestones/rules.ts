@@ -1,4 +1,4 @@
-import { givesPointsAlone } from '../../engine/document/anywhere/cost.ts';
+import { givesForNowAlone } from '../../engine/document/anywhere/cost.ts';
 import {
   type Countable,
   type Counters,
@@ -53,7 +53,7 @@ export const openingOf = (
   basics: CampaignBasics,
   now: number,
 ): Verdict<'NOT_OPEN' | 'OVER'> =>
-  givesPointsAlone(gives) ? timely(['live'], undefined, basics, now) : opening;
+  givesForNowAlone(gives) ? timely(['live'], undefined, basics, now) : opening;
 
 /**
  * Whether a goal may be claimed: what the answer tells and what the call is refused by.

@@ -1,6 +1,6 @@
 import { addUp, type Sum } from '../../engine/document/anywhere/add-up.ts';
 import { bellOf } from '../../engine/document/anywhere/bell.ts';
-import { givesPointsAlone, pointsIn } from '../../engine/document/anywhere/cost.ts';
+import { givesForNowAlone, pointsIn } from '../../engine/document/anywhere/cost.ts';
 import { type Counters, readCounters, worthOf } from '../../engine/document/anywhere/counter.ts';
 import { type Taken, within } from '../../engine/document/anywhere/limits.ts';
 import type { CampaignBasics, Fact, MechanicRules } from '../../engine/document/anywhere/mechanic.ts';
@@ -132,7 +132,7 @@ export interface ClaimTimes {
 }
 
 const timeOf = ({ level, track }: Share, times: ClaimTimes): Opening =>
-  givesPointsAlone(level[track]) ? times.points : times.rest;
+  givesForNowAlone(level[track]) ? times.points : times.rest;
 
 /** What of some levels stands so, first level first. */
 const sharesOf = (levels: readonly Level[], who: Holder, state: State): readonly Share[] =>
@@ -160,7 +160,7 @@ export function mayClaim(
   const waiting = sharesOf(levels, who, 'waiting');
   // Points are taken no later than all else: what can be had the longest says until when.
   if (waiting.length > 0)
-    return waiting.every(({ level, track }) => givesPointsAlone(level[track])) ? times.points : times.rest;
+    return waiting.every(({ level, track }) => givesForNowAlone(level[track])) ? times.points : times.rest;
   const why = (['unpaid', 'locked'] as const).find((state) => sharesOf(levels, who, state).length > 0);
   const reasons = { unpaid: 'PASS_UNPAID', locked: 'PASS_LOCKED' } as const;
   return allOf<ClaimReason>(times.rest, verdict(why === undefined ? 'PASS_CLAIMED' : reasons[why]));

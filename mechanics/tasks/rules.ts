@@ -1,6 +1,6 @@
 import { addUp, type Sum } from '../../engine/document/anywhere/add-up.ts';
 import { BELL, bellOf } from '../../engine/document/anywhere/bell.ts';
-import { givesPointsAlone } from '../../engine/document/anywhere/cost.ts';
+import { givesForNowAlone } from '../../engine/document/anywhere/cost.ts';
 import { type Counters, readCounters, worthOf } from '../../engine/document/anywhere/counter.ts';
 import type { CampaignBasics, Fact, MechanicRules } from '../../engine/document/anywhere/mechanic.ts';
 import { endOfPeriod, keyOfPeriod } from '../../engine/document/anywhere/period.ts';
@@ -123,7 +123,7 @@ export function hoursOf({ window, gives }: Task, basics: CampaignBasics, now: nu
   return {
     counting: timely(['live'], window, basics, now),
     claims: allOf(
-      timely(givesPointsAlone(gives) ? ['live'] : ['live', 'settling'], undefined, basics, now),
+      timely(givesForNowAlone(gives) ? ['live'] : ['live', 'settling'], undefined, basics, now),
       timely(['live', 'settling'], days, basics, now),
     ),
   };

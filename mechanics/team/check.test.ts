@@ -75,4 +75,24 @@ describe('what is of no use is a warning', () => {
       }),
     );
   });
+
+  it('tickets of a place come when nobody draws any more', () => {
+    const wheel = {
+      id: 'wheel',
+      name: { cn: '转盘', en: 'Wheel' },
+      cost: { single: points(10) },
+      exhausted: 'reweight',
+      prizes: ['one', 'two'].map((id) => {
+        return { id, name: { cn: '奖', en: 'Prize' }, icon: 'art/rose/icons/petal.svg', weight: 1 };
+      }),
+    };
+    const gives = [{ kind: 'ticket', draw: 'wheel', tickets: 1 }];
+    const tickets = set('/campaign/draws', [wheel], at('/rewards/0/gives', gives));
+    expect(told('campaign-sense', tickets)).toContainEqual(
+      expect.objectContaining({
+        pointer: '/campaign/teams/rewards/0/gives/0/kind',
+        message: expect.stringContaining('nobody can use these tickets'),
+      }),
+    );
+  });
 });

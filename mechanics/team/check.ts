@@ -12,7 +12,6 @@ import {
   tierFaults,
   valueAt,
 } from '../../check/room.ts';
-import { pointsGiven } from '../../engine/document/anywhere/cost.ts';
 import { countedInWords } from '../../engine/document/anywhere/counter.ts';
 import { defaults } from '../../schemas/generated/defaults.gen.ts';
 import type { CampaignTeams } from '../../schemas/generated/types.gen.ts';
@@ -76,14 +75,13 @@ function doubts(campaign: SoundCampaign): Problem[] {
       got: 'dissolved',
     });
   const written = campaign.block<CampaignTeams>(teams.key)?.rewards ?? [];
-  const tier = written.findIndex(({ gives }) => pointsGiven(gives) > 0);
-  found.push(
-    ...spentNowhere(campaign, written[tier]?.gives ?? [], `${block}/rewards/${tier}/gives`, {
+  const late = written.flatMap(({ gives }, tier) =>
+    spentNowhere(campaign, gives, `${block}/rewards/${tier}/gives`, {
       why: 'teams are settled when the campaign is over',
       instead: 'a goal of the teams, which is claimed while it is live',
     }),
   );
-  return found;
+  return [...found, ...late.slice(0, 1)];
 }
 
 export const teamCheck: MechanicCheck = {

@@ -1,4 +1,4 @@
-import { givesPointsAlone } from '../../engine/document/anywhere/cost.ts';
+import { givesForNowAlone } from '../../engine/document/anywhere/cost.ts';
 import { type Counters, readCounters, worthOf } from '../../engine/document/anywhere/counter.ts';
 import type { CampaignBasics, Fact, MechanicRules } from '../../engine/document/anywhere/mechanic.ts';
 import { allOf, timely, type Verdict, verdict } from '../../engine/document/anywhere/verdict.ts';
@@ -117,7 +117,7 @@ export function mayClaim(
   basics: CampaignBasics,
   now: number,
 ): Verdict<Reason<TeamGoalEntry>> {
-  const time = givesPointsAlone(gives) ? timely(['live'], undefined, basics, now) : opening;
+  const time = givesForNowAlone(gives) ? timely(['live'], undefined, basics, now) : opening;
   const own = (): Reason<TeamGoalEntry> | null => {
     if (team === undefined) return 'TOKEN_EXPIRED';
     if (team === null) return 'NO_TEAM';

@@ -215,6 +215,7 @@ export interface OwnTexts {
     | 'odds_table';
   'draw-records':
     | 'records_cost'
+    | 'records_tickets'
     | 'records_count'
     | 'records_owed';
   'draw-winners':
@@ -352,6 +353,8 @@ export interface OwnTexts {
     | 'draw_once'
     | 'draw_ten'
     | 'draw_cost'
+    | 'draw_tickets'
+    | 'draw_have_tickets'
     | 'draw_balance'
     | 'draw_asking'
     | 'draw_won'

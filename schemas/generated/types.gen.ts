@@ -528,9 +528,9 @@ export type DateTime1 = string;
  */
 export type DateTime2 = string;
 /**
- * One thing that is given: points of the campaign, a prize of it, or a card of its collection.
+ * One thing that is given: points of the campaign, a prize of it, a card of its collection, or tickets of one of its draws.
  */
-export type Reward = RewardPoints | RewardPrize | RewardCard;
+export type Reward = RewardPoints | RewardPrize | RewardCard | RewardTicket;
 /**
  * What each of them gets.
  *
@@ -4576,7 +4576,7 @@ export interface FollowCheckAnswer {
   following: boolean;
 }
 /**
- * One thing that is given: points of the campaign, a prize, or a card of its collection.
+ * One thing that is given: points of the campaign, a prize, a card of its collection, or tickets of one of its draws.
  */
 export interface GivenReward {
   /**
@@ -4595,6 +4595,14 @@ export interface GivenReward {
    * Id of the card; absent for all else.
    */
   card?: string;
+  /**
+   * Id of the draw whose tickets they are; absent for all else.
+   */
+  draw?: string;
+  /**
+   * How many tickets of that draw; absent for all else.
+   */
+  tickets?: number;
 }
 /**
  * What became of each group's state.
@@ -6168,6 +6176,10 @@ export interface DrawAnswer {
    */
   balance: number | null;
   /**
+   * Tickets of this draw that the user has; absent where there are none.
+   */
+  tickets?: number;
+  /**
    * How often the user has drawn; 0 without a token.
    */
   drawn: number;
@@ -6197,6 +6209,10 @@ export interface DrawButton {
    */
   cost: number;
   /**
+   * So many tickets are taken in place of the points; absent where the user has too few.
+   */
+  tickets?: number;
+  /**
    * What the user may do now.
    */
   can?: 'draw';
@@ -6221,6 +6237,10 @@ export interface DrawButton1 {
    * Minor units, in all.
    */
   cost: number;
+  /**
+   * So many tickets are taken in place of the points; absent where the user has too few.
+   */
+  tickets?: number;
   /**
    * What the user may do now.
    */
@@ -6344,9 +6364,13 @@ export interface DrawOrderAnswer {
    */
   count: number;
   /**
-   * Minor units taken in all.
+   * Minor units taken in all; 0 where tickets were.
    */
   cost: number;
+  /**
+   * Tickets taken in all; absent where points were.
+   */
+  tickets?: number;
   /**
    * Points after it, minor units.
    */
@@ -6476,9 +6500,13 @@ export interface DrawRecord {
    */
   count: number;
   /**
-   * Minor units taken in all.
+   * Minor units taken in all; 0 where tickets were.
    */
   cost: number;
+  /**
+   * Tickets taken in all; absent where points were.
+   */
+  tickets?: number;
   /**
    * When, ms UTC.
    */
@@ -9604,6 +9632,23 @@ export interface RewardCard {
   card: string;
 }
 /**
+ * Tickets of a draw: each pays for one draw, in place of points.
+ */
+export interface RewardTicket {
+  /**
+   * What is given.
+   */
+  kind: 'ticket';
+  /**
+   * Id of one of the campaign's draws.
+   */
+  draw: string;
+  /**
+   * How many: a whole number.
+   */
+  tickets: number;
+}
+/**
  * Places from one to another, of each side.
  */
 export interface CampaignBattleTier {
@@ -10921,6 +10966,10 @@ export interface CampaignDraw {
    * The draw's name.
    */
   name: TextSource;
+  /**
+   * A square picture of a ticket of it; shelves of rewards show it where one gives tickets.
+   */
+  icon?: AssetSource;
   cost: DrawCost;
   /**
    * What there is to win, in the order in which it is shown. One prize at least is there without end.
@@ -10948,7 +10997,7 @@ export interface CampaignDraw {
   window?: Window3;
 }
 /**
- * What drawing takes.
+ * What drawing takes. Whoever has a ticket for each of so many draws pays with these, and no points.
  */
 export interface DrawCost {
   single: Costs3;

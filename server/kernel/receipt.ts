@@ -47,6 +47,7 @@ export async function placesAt(
 function hashedReward(reward: Reward): readonly (number | string | null)[] {
   if (reward.kind === 'points') return [reward.points, null, null];
   if (reward.kind === 'card') return [null, null, null, reward.card];
+  if (reward.kind === 'ticket') return [null, null, null, null, reward.draw, reward.tickets];
   return [null, reward.prize, reward.days ?? null];
 }
 

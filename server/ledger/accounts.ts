@@ -56,6 +56,21 @@ export async function cardsOf(
   return new Map(rows.map(({ card, free }) => [card, free]));
 }
 
+/** The unit of tickets of a campaign's draw. */
+const TICKET = 'ticket/';
+
+/** So many tickets of a draw that a user has in a campaign. */
+export const ticketsOf = (activity: string, user: string, draw: string): AccountName => ({
+  book: activity,
+  owner: user,
+  unit: TICKET + draw,
+});
+
+/** So many tickets of a draw more, or fewer. */
+export const inTickets = (draw: string, amount: number): readonly { unit: string; amount: number }[] => [
+  { unit: TICKET + draw, amount },
+];
+
 /** An account whose row is locked; amounts in minor units. */
 interface LockedAccount {
   readonly account_id: number;

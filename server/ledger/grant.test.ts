@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toldReward } from './grant.ts';
 
-// Apps read the first three of each: what a reward is not is null, and never missing. Only a card has a fourth.
+// Apps read the first three of each: what a reward is not is null, and never missing. Only later kinds have more.
 it.each([
   [
     { kind: 'points', points: 50 },
@@ -18,6 +18,10 @@ it.each([
   [
     { kind: 'card', card: 'moon' },
     { points: null, prize: null, days: null, card: 'moon' },
+  ],
+  [
+    { kind: 'ticket', draw: 'wheel', tickets: 3 },
+    { points: null, prize: null, days: null, draw: 'wheel', tickets: 3 },
   ],
 ] as const)('%j is told whole', (reward, told) => {
   expect(toldReward(reward)).toStrictEqual(told);

@@ -2,7 +2,7 @@ import { pointsGiven } from '../../engine/document/anywhere/cost.ts';
 import type { GivenReward, Reward } from '../../schemas/generated/types.gen.ts';
 import type { Queryable } from '../database/database.ts';
 import { insertAll } from '../database/insert-all.ts';
-import { balanceOf, inCards, inPoints, pointsOf } from './accounts.ts';
+import { balanceOf, inCards, inPoints, inTickets, pointsOf } from './accounts.ts';
 import type { Kind } from './kind.ts';
 import { type Booked, bookAll } from './ledger.ts';
 import type { Change } from './posting.ts';
@@ -19,18 +19,27 @@ export interface Grant {
   readonly at: number;
 }
 
-/** A reward as answers tell it: null for what it is not. Only a card has a key `card`: apps from before it know the other three. */
+/** A reward as answers tell it: null for what it is not. Only what is of a later kind has keys of its own: apps from before it know the first three. */
 export function toldReward(reward: Reward): GivenReward {
   if (reward.kind === 'points') return { points: reward.points, prize: null, days: null };
   if (reward.kind === 'card') return { points: null, prize: null, days: null, card: reward.card };
+  if (reward.kind === 'ticket')
+    return { points: null, prize: null, days: null, draw: reward.draw, tickets: reward.tickets };
   return { points: null, prize: reward.prize, days: reward.days ?? null };
 }
 
-/** What rewards change in the books: points first, then each card. */
+/** What rewards change in the books: points first, then each card, then the tickets of each draw. */
 const changesOf = (rewards: readonly Reward[]): readonly Change[] => {
   const points = pointsGiven(rewards);
   const cards = rewards.flatMap((one) => (one.kind === 'card' ? [one.card] : []));
-  return [...(points > 0 ? inPoints(points) : []), ...inCards(cards, 1)];
+  const tickets = new Map<string, number>();
+  for (const one of rewards)
+    if (one.kind === 'ticket') tickets.set(one.draw, (tickets.get(one.draw) ?? 0) + one.tickets);
+  return [
+    ...(points > 0 ? inPoints(points) : []),
+    ...inCards(cards, 1),
+    ...[...tickets].flatMap(([draw, count]) => inTickets(draw, count)),
+  ];
 };
 
 /** A grant, with what is given. */
@@ -42,8 +51,8 @@ const keyOf = ({ user, kind, reference }: Pick<Grant, 'user' | 'reference'> & { 
   JSON.stringify([user, kind, reference]);
 
 /**
- * Gives rewards to many people of one campaign, each once for user, kind and reference, whatever calls it: points and
- * cards are booked, prizes are noted for whoever delivers them. An empty list gives nothing.
+ * Gives rewards to many people of one campaign, each once for user, kind and reference, whatever calls it: points, cards
+ * and tickets are booked, prizes are noted for whoever delivers them. An empty list gives nothing.
  *
  * @param all each with other words
  * @returns for each whether it is given now, and the user's points after all of them in minor units; null where none were booked
@@ -62,7 +71,7 @@ export async function grantAll(
   const written = await insertAll<{ user_id: string; kind: string; reference: string }>(
     tx,
     'grants',
-    'activity text, user_id text, kind text, reference text, nth int4, points int8, prize text, days int4, card text, at int8',
+    'activity text, user_id text, kind text, reference text, nth int4, points int8, prize text, days int4, card text, draw text, tickets int4, at int8',
     rows,
     'DO NOTHING RETURNING user_id, kind, reference',
   );
@@ -90,7 +99,7 @@ export async function grantAll(
     throw new Error(`${activity}: ${taken.kind} ${taken.reference} was booked before, and not by a grant`);
   return all.map((one) => ({
     fresh: isFresh(one),
-    // Of a posting that moves cards alone, the balance is that of a card.
+    // Of a posting that moves no points, the balance is that of something else.
     balance: pointsGiven(one.rewards) > 0 ? (booked[paying.indexOf(one)]?.balance ?? null) : null,
   }));
 }

@@ -12,8 +12,7 @@ import { fair } from '../fixtures/fair.ts';
 import { boundless, serviceKey } from '../fixtures/harness.ts';
 import { withTestIds } from '../fixtures/test-ids.ts';
 import { readCampaigns } from '../kernel/campaigns.ts';
-import { settleDue } from '../kernel/settle.ts';
-import { expireHolds } from '../ledger/hold.ts';
+import { passTime } from '../kernel/pass-time.ts';
 import { hashToken } from '../operations/tokens.ts';
 import { tryOutSecret } from '../seed/demo.ts';
 import { diceOf } from '../simulate/dice.ts';
@@ -81,11 +80,7 @@ export async function proveStorm(dbs: readonly [Database, Database], rounds: num
   );
   const [ahead, behind] = apps as [FastifyInstance, FastifyInstance];
   const campaigns = readCampaigns([fair], mechanics);
-  const settle = async (one: Database, at: number): Promise<void> => {
-    await expireHolds(one, at);
-    await settleDue(one, campaigns, mechanics, at);
-    for (const { byTime } of mechanics) await byTime?.(one, campaigns, at);
-  };
+  const settle = (one: Database, at: number): Promise<void> => passTime(one, campaigns, mechanics, at);
   const { operations } = readContract();
   const plays = playsOf(operations);
   const world = {

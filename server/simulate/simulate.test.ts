@@ -1,6 +1,7 @@
 // By turns, 20 s: lives through campaigns.
 import { expect, it } from 'vitest';
 import { databaseWithTables } from '../fixtures/database-with-tables.ts';
+import type { SourceDocument } from '../kernel/campaigns.ts';
 import { simulate } from './simulate.ts';
 import type { Steps } from './steps.ts';
 import { openWorld } from './world.ts';
@@ -49,4 +50,35 @@ it('a server that answers one key with two answers is found', { timeout: 120_000
     sql.replace('UPDATE idempotency_keys SET answer = $3', "UPDATE idempotency_keys SET answer = $3 || ' '"),
   );
   expect((await simulate(broken))?.saw).toContain('then');
+});
+
+it('a server that does not get on by itself is found, at the step', { timeout: 120_000 }, async () => {
+  const broken = course('stuck', 200, (sql) => sql.replace('INSERT INTO settlements', 'INSERT INTO nowhere'));
+  const wrong = await simulate(broken);
+  expect(wrong).toMatchObject({ did: 'what a server does by itself' });
+  expect(wrong?.saw).toContain('nowhere');
+});
+
+it('a step that breaks by itself is told with its number', { timeout: 120_000 }, async () => {
+  const opened = course('broken', 40);
+  const open = async () => {
+    const world = await opened.open();
+    return { ...world, read: () => Promise.reject(new Error('no way to read')) };
+  };
+  const wrong = await simulate({ ...opened, open });
+  expect(wrong).toMatchObject({ did: 'a step', saw: expect.stringContaining('no way to read') });
+});
+
+it('what nobody may publish does not reach the server', { timeout: 120_000 }, async () => {
+  const asked: unknown[] = [];
+  const opened = course('unpublished', 300);
+  const changed: unknown[] = [];
+  const open = async () => {
+    const world = await opened.open();
+    return { ...world, change: async (document: SourceDocument) => void changed.push(document) };
+  };
+  const publishable = (document: SourceDocument): boolean => asked.push(document) % 3 === 0;
+  expect(await simulate({ ...opened, open, publishable, calls: ['recordGift'] })).toBeNull();
+  expect(changed.length).toBeGreaterThan(0);
+  expect(changed).toEqual(asked.filter((_, index) => (index + 1) % 3 === 0));
 });

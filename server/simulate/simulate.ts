@@ -30,6 +30,15 @@ export async function simulate(simulation: Simulation): Promise<Wrong | null> {
 const inOneLine = ({ room, rule, broken, rows }: Audited): string =>
   `${room}: ${rule}: ${broken} rows, ${JSON.stringify(rows[0])}`;
 
+/** A step at which something broke that nobody foresaw. */
+const thrown =
+  (step: number) =>
+  (error: unknown): Wrong => ({
+    step,
+    did: 'a step',
+    saw: error instanceof Error ? (error.stack ?? error.message) : String(error),
+  });
+
 async function walk(simulation: Simulation, only: readonly number[]): Promise<Wrong | null> {
   const world = await simulation.open();
   let [from, to]: [number, number] = [0, 0];
@@ -37,7 +46,7 @@ async function walk(simulation: Simulation, only: readonly number[]): Promise<Wr
   try {
     const steps = new Steps(world, simulation);
     for (const [index, step] of only.entries()) {
-      const wrong = await steps.go(step);
+      const wrong = await steps.go(step).catch(thrown(step));
       if (wrong !== null) return wrong;
       const [touched] = await world.auditTouched();
       if (touched !== undefined) return { step, did: 'audit', saw: inOneLine(touched) };
@@ -70,7 +79,7 @@ async function exact(
   try {
     const steps = new Steps(world, simulation);
     for (const [index, step] of only.entries()) {
-      const other = await steps.go(step);
+      const other = await steps.go(step).catch(thrown(step));
       if (other !== null) return other;
       const [first] = index < from ? [] : await world.audit(broken);
       if (first !== undefined) return { step, did: 'audit', saw: inOneLine(first) };

@@ -1,7 +1,8 @@
 import { HOUR } from '../../engine/document/anywhere/days.ts';
 import { entryOf } from '../errors.ts';
 import { fair, rightCalls } from '../fixtures/fair.ts';
-import type { Play } from '../fixtures/fair-part.ts';
+import type { Dice, Play } from '../fixtures/fair-part.ts';
+import type { SourceDocument } from '../kernel/campaigns.ts';
 import { changedDocument } from './changed-document.ts';
 import { diceOf } from './dice.ts';
 import type { Crash } from './faulty-database.ts';
@@ -23,6 +24,8 @@ export interface Course {
   readonly steps: number;
   /** The calls that people make; default: all. */
   readonly calls?: readonly string[];
+  /** Whether a document that was changed while it is live may be published; default: each may. */
+  readonly publishable?: (document: SourceDocument) => boolean;
 }
 
 const { schedule } = fair.document as { schedule: { start: string; end: string; settle: string } };
@@ -46,6 +49,9 @@ const AGAIN = HOUR / 4;
 
 /** So many steps back lies what arrives once more. */
 const BACK = 20;
+
+/** So often an operator writes a change anew. */
+const TRIES = 20;
 
 /** Of so many steps one makes a call as no caller may: one call after the other. */
 const SPOILT = 25;
@@ -115,13 +121,30 @@ export class Steps {
       const answer = await this.#world.read(path, chance.whole(1, 5) === 1 ? undefined : chance.someone());
       return wrong(`read ${path}`, answer.status >= 500 ? `${answer.status} ${answer.text}` : null);
     }
-    if (what <= 98) {
+    if (what <= 98) return wrong('what a server does by itself', await this.#work());
+    if (what === 99) await this.#world.restart();
+    else await this.#change(chance);
+    return null;
+  }
+
+  /** A server tries again, but has nothing to try again: the next time would find the same. */
+  async #work(): Promise<string | null> {
+    try {
       await this.#world.work();
       return null;
+    } catch (error) {
+      const all: readonly unknown[] = error instanceof AggregateError ? error.errors : [error];
+      return all.map((one) => (one instanceof Error ? one.message : String(one))).join('; ');
     }
-    if (what === 99) await this.#world.restart();
-    else await this.#world.change(changedDocument(chance));
-    return null;
+  }
+
+  /** What nobody may publish, the operator writes anew, and in the end leaves the document as it is. */
+  async #change(chance: Dice): Promise<void> {
+    const { publishable = () => true } = this.#course;
+    for (let tries = 0; tries < TRIES; tries++) {
+      const document = changedDocument(chance);
+      if (publishable(document)) return this.#world.change(document);
+    }
   }
 
   /** @param luck how the network and the server behave, 1 to 10 */

@@ -12,8 +12,7 @@ import { boundless, serviceKey } from '../fixtures/harness.ts';
 import { withTestIds } from '../fixtures/test-ids.ts';
 import { type Campaigns, readCampaigns, type SourceDocument } from '../kernel/campaigns.ts';
 import { sweepKeys } from '../kernel/once.ts';
-import { settleDue } from '../kernel/settle.ts';
-import { expireHolds } from '../ledger/hold.ts';
+import { passTime } from '../kernel/pass-time.ts';
 import { hashToken } from '../operations/tokens.ts';
 import { tryOutSecret } from '../seed/demo.ts';
 import { roomTables } from '../tables.ts';
@@ -40,7 +39,7 @@ export interface World {
   read(path: string, user: string | undefined): Promise<Answer>;
   /** What the database says, asked beside the server. */
   rows(sql: string): Promise<readonly Readonly<Record<string, unknown>>[]>;
-  /** What a server does by itself as time passes. */
+  /** What a server does by itself as time passes. @throws AggregateError of what failed */
   work(): Promise<void>;
   restart(): Promise<void>;
   change(document: SourceDocument): Promise<void>;
@@ -142,9 +141,7 @@ export async function openWorld(
       ask('GET', path, user === undefined ? {} : { authorization: `Bearer ${tokenOf(user)}` }),
     rows: async (sql) => (await opened.query<Record<string, unknown>>(sql)).rows,
     async work() {
-      await expireHolds(db, now);
-      await settleDue(db, campaigns, mechanics, now);
-      for (const mechanic of mechanics) await mechanic.byTime?.(db, campaigns, now);
+      await passTime(db, campaigns, mechanics, now);
       await sweepKeys(db, now);
     },
     async restart() {

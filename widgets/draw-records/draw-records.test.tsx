@@ -40,6 +40,12 @@ describe('records of a draw', () => {
     ]);
   });
 
+  it('says how many tickets were taken in place of points', async () => {
+    const paid = { ...order('4', 0, result(1, 'halo')), tickets: 1 };
+    await render({ items: [paid], next: null });
+    expect(texts('when')).toEqual(['May 21, 20:151 draw · 1 ticket']);
+  });
+
   it('has the next page behind a button, and says its end', async () => {
     const data = { items: [order('4', 10, result(1, 'halo'))], next: '4' };
     await render({ status: 'ready', data, more: 'idle' });

@@ -22,12 +22,15 @@ export const drawRecords = defineDataWidget<DrawRecordsProps, DrawRecordsAnswer>
     return (
       <div className="draw-records">
         <ul className="draw-records__list">
-          {data.items.map(({ orderId, at, count, cost, results }) => (
+          {data.items.map(({ orderId, at, count, cost, tickets, results }) => (
             <li key={orderId} className="draw-records__order">
               <p className="draw-records__when tabular">
                 <span>{date(at, 'both')}</span>
                 <span>
-                  {t('records_count', { count })} · {t('records_cost', { points: amount(cost) })}
+                  {t('records_count', { count })} ·{' '}
+                  {tickets === undefined
+                    ? t('records_cost', { points: amount(cost) })
+                    : t('records_tickets', { count: tickets })}
                 </span>
               </p>
               <ul className="draw-records__prizes">

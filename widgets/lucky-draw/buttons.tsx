@@ -11,11 +11,11 @@ interface ButtonProps {
   onBusy: (busy: boolean) => void;
 }
 
-/** Draws once, or ten times: what it costs, or the server's words for why not. */
+/** Draws once, or ten times: what it costs, in tickets where they pay, or the server's words for why not. */
 export function DrawOnce({ told, count, press, held, onBusy }: ButtonProps) {
   const t = useStrings<'lucky-draw'>();
   const { amount, moment } = useFormat();
-  const { cost, reason, nextAt } = told;
+  const { cost, tickets, reason, nextAt } = told;
   // A visitor may press it: it leads to where one signs in.
   const why = reason === 'TOKEN_EXPIRED' ? undefined : reason;
   return (
@@ -32,9 +32,9 @@ export function DrawOnce({ told, count, press, held, onBusy }: ButtonProps) {
           : t(`draw_${why}`, { time: moment(nextAt) })}
       </span>
       <span className="lucky-draw__cost tabular">
-        <span className="lucky-draw__coin" />
+        {tickets === undefined ? <span className="lucky-draw__coin" /> : null}
         <span className="sr-only">{t('draw_cost')} </span>
-        {amount(cost)}
+        {tickets === undefined ? amount(cost) : t('draw_tickets', { count: tickets })}
       </span>
     </Pressable>
   );

@@ -93,6 +93,22 @@ describe('lucky draw', () => {
     ]);
   });
 
+  it('says that tickets pay, and how many one has', async () => {
+    await render({ ...open, tickets: 3, single: { cost: 10, tickets: 1, can: 'draw' } });
+    expect(buttons().map((button) => button.textContent)).toEqual([
+      'Draw onceCosts 1 ticket',
+      'Draw tenCosts 95',
+    ]);
+    expect(buttons().map((button) => button.querySelector('.lucky-draw__coin') !== null)).toEqual([
+      false,
+      true,
+    ]);
+    expect(page.container.textContent).toContain('You have 3 tickets for this draw');
+    await page.unmount();
+    await render();
+    expect(page.container.textContent).not.toContain('ticket');
+  });
+
   it('draws once or ten times, and holds the other button until it rests', async () => {
     await render();
     await page.click(buttons()[1]);

@@ -132,6 +132,9 @@ export const luckyDraw = defineDataWidget<LuckyDrawProps, DrawAnswer>({
             {t('draw_earn')}
           </Pressable>
         ) : null}
+        {data.tickets === undefined ? null : (
+          <p className="lucky-draw__note tabular">{t('draw_have_tickets', { count: data.tickets })}</p>
+        )}
         {pity ? (
           <p className="lucky-draw__note tabular">
             {t('draw_pity', { count: pity.left, rarity: t(`draw_${pity.rarity}`) })}

@@ -4,6 +4,7 @@ export const rose = 'activities/activity_20250520.json';
 export const golden = 'activities/activity_20251001.json';
 export const carnival = 'activities/activity_anniversary.json';
 export const lucky = 'activities/activity_20251111.json';
+export const summer = 'activities/activity_20240720.json';
 export const variety = 'activities/activity_variety_show.json';
 export const plunder = 'activities/activity_pk_plunder.json';
 export const pinnacle = 'activities/activity_pinnacle.json';

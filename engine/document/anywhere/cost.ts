@@ -8,6 +8,9 @@ export const pointsIn = (costs: readonly Cost[]): number =>
 export const pointsGiven = (rewards: readonly Reward[]): number =>
   rewards.reduce((sum, one) => sum + (one.kind === 'points' ? one.points : 0), 0);
 
-/** Whether rewards are points and nothing else. No rewards give nothing, and so no points either. */
-export const givesPointsAlone = (rewards: readonly Reward[]): boolean =>
-  rewards.length > 0 && rewards.every(({ kind }) => kind === 'points');
+/**
+ * Whether rewards are points and tickets, and nothing else: what is of use as long as the campaign is live alone. No rewards give nothing,
+ * and so none of these either.
+ */
+export const givesForNowAlone = (rewards: readonly Reward[]): boolean =>
+  rewards.length > 0 && rewards.every(({ kind }) => kind === 'points' || kind === 'ticket');

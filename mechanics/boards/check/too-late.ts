@@ -1,27 +1,23 @@
 import { type Problem, type SoundCampaign, spentNowhere } from '../../../check/room.ts';
-import { pointsGiven } from '../../../engine/document/anywhere/cost.ts';
 import type { CampaignBoard } from '../../../schemas/generated/types.gen.ts';
 import { boards } from '../rules.ts';
 import { boardsOf } from './boards-of.ts';
 
 /**
- * Points of a board for the whole campaign come when it is settled: the campaign is over, and nothing takes them any more. Those of
- * a day come while it goes on.
+ * Points and tickets of a board for the whole campaign come when it is settled: the campaign is over, and nothing takes them any more. Those of
+ * a day come while it goes on. Told once, at the first.
  */
 export function tooLate(campaign: SoundCampaign): Problem[] {
   const written = campaign.block<CampaignBoard[]>(boards.key) ?? [];
   return boardsOf(campaign).flatMap(({ id, days }, i): Problem[] => {
     const tiers = days === null ? (written[i]?.rewards ?? []) : [];
-    const tier = tiers.findIndex(({ gives }) => pointsGiven(gives) > 0);
-    return spentNowhere(
-      campaign,
-      tiers[tier]?.gives ?? [],
-      `/campaign/${boards.key}/${i}/rewards/${tier}/gives`,
-      {
-        why: `\`${id}\` is settled when the campaign is over`,
-        instead: '`"period": "day"`, which is settled each day',
-      },
-    );
+    const why = `\`${id}\` is settled when the campaign is over`;
+    const instead = '`"period": "day"`, which is settled each day';
+    return tiers
+      .flatMap(({ gives }, tier) =>
+        spentNowhere(campaign, gives, `/campaign/${boards.key}/${i}/rewards/${tier}/gives`, { why, instead }),
+      )
+      .slice(0, 1);
   });
 }
 

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { errors } from '../../server/errors.ts';
+import { fair, newKey, noon } from '../../server/fixtures/harness.ts';
+import { base, openFair } from '../../server/fixtures/open-fair.ts';
+import { planted } from '../../server/fixtures/planted.ts';
+import { balanceOf, inTickets, ticketsOf } from '../../server/ledger/accounts.ts';
+import { grant } from '../../server/ledger/grant.ts';
+import { book } from '../../server/ledger/ledger.ts';
+import { room } from './room.ts';
+
+const { h } = openFair();
+const wheel = `${base}/draws/wheel`;
+const read = async (token: string) => (await h.call('GET', wheel, { token })).data;
+const draw = (token: string, count = 1, key = newKey()) =>
+  h.call('POST', wheel, { token, key, body: { count } });
+
+/** Gives so many tickets of the wheel. */
+const give = (user: string, tickets: number, reference = 'r1') =>
+  h.db.transaction((tx) =>
+    grant(
+      tx,
+      { activity: 'fair', user, kind: room.kind('draw-prize'), reference: `test ${reference}`, at: noon },
+      [{ kind: 'ticket', draw: 'wheel', tickets }],
+    ),
+  );
+const left = (user: string) => balanceOf(h.db, ticketsOf('fair', user, 'wheel'));
+
+describe('tickets of a draw', () => {
+  it('pay in place of points, one a draw, and are told where there are some', async () => {
+    const { id, token } = await h.newUser(0);
+    expect(await read(token)).not.toHaveProperty('tickets');
+    await give(id, 12);
+    expect(await read(token)).toMatchObject({
+      tickets: 12,
+      single: { cost: 10, tickets: 1, can: 'draw' },
+      ten: { cost: 95, tickets: 10, can: 'draw' },
+    });
+    const key = newKey();
+    const ten = await draw(token, 10, key);
+    expect(ten.data).toMatchObject({ count: 10, cost: 0, tickets: 10 });
+    expect((await draw(token, 10, key)).text, 'the key pays once').toBe(ten.text);
+    expect(await left(id)).toBe(2);
+    const told = await read(token);
+    expect(told).toMatchObject({ tickets: 2, single: { tickets: 1, can: 'draw' } });
+    expect(told.ten, 'two tickets are none for ten draws').not.toHaveProperty('tickets');
+    const { data } = await h.call('GET', `${wheel}/records`, { token });
+    expect((data.items as object[])[0]).toMatchObject({ cost: 0, tickets: 10 });
+    expect(data.items).toHaveLength(1);
+  });
+
+  it('come to an end, and then it costs points', async () => {
+    const { id, token } = await h.newUser(0);
+    await give(id, 1);
+    expect((await draw(token)).data).toMatchObject({ cost: 0, tickets: 1 });
+    const won = Number((await read(token)).balance);
+    expect((await draw(token)).code).toBe(won >= 10 ? 0 : errors.NOT_ENOUGH.code);
+    expect(await left(id)).toBe(0);
+  });
+
+  it('pay once, however many draws at the same time', async () => {
+    const { id, token } = await h.newUser(0);
+    await give(id, 2);
+    const answers = await Promise.all(Array.from({ length: 6 }, () => draw(token)));
+    expect(answers.filter(({ data }) => data?.tickets === 1)).toHaveLength(2);
+    expect(await left(id)).toBe(0);
+  });
+
+  it('are given once for user, kind and reference, and bought in the exchange', async () => {
+    const { id, token } = await h.newUser(30);
+    await give(id, 3);
+    await give(id, 3);
+    expect(await left(id)).toBe(3);
+    const bought = await h.call('POST', `${base}/exchange/turns`, {
+      token,
+      key: newKey(),
+      body: { count: 1 },
+    });
+    expect(bought.code).toBe(0);
+    expect(await left(id)).toBe(7);
+  });
+
+  it('that a prize of the draw gives are told of it, and pay for the next', async () => {
+    const document = structuredClone(fair.document) as {
+      campaign: { draws: { prizes: object[]; pity?: object[] }[] };
+    };
+    const again = { id: 'again', name: 'Once more', icon: 'art/fair/badge.svg', weight: 1_000_000 };
+    const gives = [{ kind: 'ticket', draw: 'wheel', tickets: 1 }];
+    const [own] = document.campaign.draws;
+    document.campaign.draws = [
+      {
+        ...own,
+        prizes: [
+          { ...again, gives },
+          { ...again, id: 'other', weight: 1 },
+        ],
+        pity: [],
+      },
+    ];
+    await h.app.setDocuments([{ route: 'fair', document }]);
+    const { id, token } = await h.newUser(10);
+    expect((await draw(token)).data).toMatchObject({
+      cost: 10,
+      results: [
+        { prize: 'again', gives: [{ points: null, prize: null, days: null, draw: 'wheel', tickets: 1 }] },
+      ],
+    });
+    expect((await draw(token)).data).toMatchObject({ cost: 0, tickets: 1 });
+    expect(await left(id)).toBe(1);
+    await h.app.setDocuments([fair]);
+  });
+});
+
+it('audits see an order that was paid otherwise, and tickets from nowhere', async () => {
+  const { id, token } = await h.newUser(0);
+  await give(id, 2);
+  await draw(token);
+  const plant = (work: Parameters<typeof planted>[1]) => planted(h.db, work);
+  expect(await plant('SELECT 1')).toEqual([]);
+  const books = 'draw: tickets are those that were given, less those that were taken';
+  expect(await plant(`UPDATE draw_orders SET tickets = 0, cost = 10 WHERE user_id = '${id}'`)).toEqual([
+    'draw: each order has its debit',
+    books,
+  ]);
+  const nowhere = { owner: id, kind: room.kind('draw-cost'), reference: '0', at: noon };
+  expect(
+    await plant((tx) => book(tx, 'fair', { ...nowhere, changes: inTickets('wheel', 1) })),
+    'a posting that is no order, of tickets that nobody gave',
+  ).toEqual(['draw: each debit has its order', books]);
+  for (const wrong of ['tickets = 0', 'cost = 10', 'tickets = 2'])
+    await expect(plant(`UPDATE draw_orders SET ${wrong} WHERE user_id = '${id}'`), wrong).rejects.toThrow(
+      'draw_orders_paid',
+    );
+});
