@@ -1399,15 +1399,25 @@ export interface CarouselSlide {
   press?: ActionsSource;
 }
 /**
- * Who stands first on a board, crowned, in light, with name and score, and nobody else. A board that nobody has climbed shows nothing.
+ * Who has won, crowned, in light, with name and score, and nobody else: the first of a board, the side that has won a battle, the option with most votes. Where several are level, all of them, up to three by face. Where nobody has won, or not yet, nothing.
  */
 export interface ChampionProps {
   /**
-   * The data source with the board.
+   * The data source with the board, the battles or the polls.
    */
-  from: DataSource<BoardAnswer>;
+  from: DataSource<BoardAnswer | BattlesAnswer | PollsAnswer>;
   /**
-   * What is counted, for example charm; it stands behind the score.
+   * Which battle, by id, where the source has battles. Its winner stands there once its last round is settled.
+   */
+  battle?: Embedded<
+    Omit<CampaignBattle, 'entrants' | 'counts'> & Required<Pick<CampaignBattle, 'joining' | 'bell' | 'tie'>>
+  >;
+  /**
+   * Which poll, by id, where the source has polls. Its first stands there as soon as the reader is to see the votes.
+   */
+  poll?: Embedded<Omit<CampaignPoll, 'weighting'> & Required<Pick<CampaignPoll, 'choose' | 'results'>>>;
+  /**
+   * What is counted, for example charm; it stands behind the score. Points of a battle, rounds of a knockout and votes have words of their own.
    */
   unit?: TextSource;
 }
