@@ -1532,7 +1532,7 @@ export interface CustomerServiceProps {
   body?: NodesSource;
 }
 /**
- * A small table of data. On a small phone it scrolls sideways inside itself, and its first column stays. It needs no script.
+ * A small table of data. On a small phone it scrolls sideways inside itself, and its first column stays. It needs no script. As figures, each row is a card.
  */
 export interface DataTableProps {
   /**
@@ -1553,6 +1553,10 @@ export interface DataTableProps {
    * @maxItems 60
    */
   rows: DataTableRow[];
+  /**
+   * `table`: rows and columns. `figures`: a card for each row, its first number large, for a few rows that are to be remembered.
+   */
+  look: 'table' | 'figures';
 }
 /**
  * One column.
@@ -1578,6 +1582,10 @@ export interface DataTableRow {
    * @maxItems 8
    */
   cells: MarkdownSource[];
+  /**
+   * A square picture of the row, on its card; a table has none.
+   */
+  picture?: AssetSource;
 }
 /**
  * Ornament of the family between parts of the page; a line where the family has none. It says nothing and needs no script.
