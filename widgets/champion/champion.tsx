@@ -26,7 +26,7 @@ export const champion = defineDataWidget<ChampionProps, BoardAnswer | BattlesAns
   steady: true,
   Component: ({ data, unit, battle, poll }) => {
     const t = useStrings<'champion'>();
-    const won = wonOf(data, { battle, poll });
+    const won = wonOf(data, battle, poll);
     const { winners, by } = won;
     if (winners.length === 0) return null;
     const level = winners.length > 1;

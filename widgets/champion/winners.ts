@@ -4,11 +4,14 @@ import type {
   BoardAnswer,
   ChampionProps,
   PollsAnswer,
+  User,
 } from '../../schemas/generated/types.gen.ts';
+
+type Props = WidgetProps<ChampionProps>;
 
 /** Whoever, or whatever, has won. */
 export interface Winner {
-  /** Of the user, the side or the option. */
+  /** Of the side or the option; empty: whoever leads a board. */
   readonly id: string;
   readonly name: string;
   /** An address; undefined: there is none. Empty: somebody whose picture is not known yet. */
@@ -17,7 +20,7 @@ export interface Winner {
 
 /** Who has won, and with what. */
 export interface Won {
-  /** Several where they are level, in the document's order; none: nobody has won, or not yet. */
+  /** Several where they are level; none: nobody has won, or not yet. */
   readonly winners: readonly Winner[];
   /** What they stood first by: a board's own, points of a battle, rounds of a knockout, votes. */
   readonly by: 'board' | 'points' | 'rounds' | 'votes';
@@ -25,48 +28,51 @@ export interface Won {
   readonly score: number;
 }
 
-type Props = WidgetProps<ChampionProps>;
-const nobody: Won = { winners: [], by: 'board', score: 0 };
+/** Those who stand first, by whoever stands for them, or by what the document calls them. */
+const winnersOf = (
+  first: readonly { id: string; user?: User | undefined }[],
+  written: readonly { id: string; title: string; picture?: string | undefined }[] = [],
+): Winner[] =>
+  first.map(({ id, user }) => {
+    const own = written.find((one) => one.id === id);
+    return { id, name: user?.nickname ?? own?.title ?? '', picture: user ? user.avatar : own?.picture };
+  });
 
-/** Who has won, by the answer of the source and the entry that the document names. */
+/**
+ * Who has won, by the answer of the source and the entry that the document names: a battle once it is settled, a poll as soon as the
+ * reader is to see its votes, and nobody with nothing.
+ */
 export function wonOf(
   data: BoardAnswer | BattlesAnswer | PollsAnswer,
-  { battle, poll }: { battle: Props['battle'] | undefined; poll: Props['poll'] | undefined },
+  battle: Props['battle'] | undefined,
+  poll: Props['poll'] | undefined,
 ): Won {
-  if ('battles' in data) return battle ? ofBattle(data, battle) : nobody;
-  if ('polls' in data) return poll ? ofPoll(data, poll) : nobody;
-  const [first] = data.rows;
-  if (first === undefined) return nobody;
-  const { user_id: id, nickname, avatar } = first.user;
-  return { winners: [{ id, name: nickname, picture: avatar }], by: 'board', score: first.score };
-}
-
-/** The sides in the first place of a battle that is settled, as far as they have done anything. */
-function ofBattle({ battles }: BattlesAnswer, { id, sides, pairs }: NonNullable<Props['battle']>): Won {
-  const entry = battles.find((one) => one.id === id);
-  const first = entry?.settled ? entry.sides.filter(({ place, total }) => place === 1 && total > 0) : [];
-  const winners = first.flatMap(({ id: side, user }): Winner[] => {
-    if (user !== undefined) return [{ id: side, name: user.nickname, picture: user.avatar }];
-    const written = sides.find((one) => one.id === side);
-    return written === undefined ? [] : [{ id: side, name: written.title, picture: written.picture }];
-  });
-  const knockout = pairs?.losers === 'out';
+  if ('rows' in data) {
+    const first = data.rows.slice(0, 1);
+    return {
+      winners: winnersOf(first.map(({ user }) => ({ id: '', user }))),
+      by: 'board',
+      score: first[0]?.score ?? 0,
+    };
+  }
+  if ('battles' in data) {
+    const entry = data.battles.find(({ id }) => id === battle?.id);
+    const first = entry?.settled ? entry.sides.filter(({ place, total }) => place === 1 && total > 0) : [];
+    const by = battle?.pairs?.losers === 'out' ? 'rounds' : 'points';
+    return {
+      winners: winnersOf(first, battle?.sides),
+      by,
+      score: first[0]?.[by === 'rounds' ? 'won' : 'total'] ?? 0,
+    };
+  }
+  const told = data.polls.find(({ id }) => id === poll?.id)?.options ?? [];
+  const score = Math.max(0, ...told.map(({ votes }) => votes ?? 0));
   return {
-    winners,
-    by: knockout ? 'rounds' : 'points',
-    score: (knockout ? first[0]?.won : first[0]?.total) ?? 0,
-  };
-}
-
-/** The options with most votes, as soon as the reader is to see them. */
-function ofPoll({ polls }: PollsAnswer, { id, options }: NonNullable<Props['poll']>): Won {
-  const told = polls.find((one) => one.id === id)?.options ?? [];
-  const most = Math.max(0, ...told.map(({ votes }) => votes ?? 0));
-  const first = most === 0 ? [] : told.filter(({ votes }) => votes === most);
-  const winners = options.filter((one) => first.some((other) => other.id === one.id));
-  return {
-    winners: winners.map(({ id: option, title, picture }) => ({ id: option, name: title, picture })),
+    winners: winnersOf(
+      told.filter(({ votes }) => score > 0 && votes === score),
+      poll?.options,
+    ),
     by: 'votes',
-    score: most,
+    score,
   };
 }
