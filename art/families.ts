@@ -79,6 +79,7 @@ import { gardenPictures } from './quiet-paper/garden.ts';
 import { globePictures } from './quiet-paper/globe.ts';
 import { growingPictures } from './quiet-paper/growing.ts';
 import { kit as paperKit } from './quiet-paper/kit.ts';
+import { amberMedals, paperMedals } from './quiet-paper/medals.ts';
 import { moneyPictures } from './quiet-paper/money.ts';
 import { amberParts, sageParts } from './quiet-paper/other-inks.ts';
 import { pursePictures } from './quiet-paper/purse.ts';
@@ -195,6 +196,7 @@ const drawn: Record<string, Record<string, string>> = {
     ...surveyPictures,
     ...paperStrips,
     ...chartPictures,
+    ...paperMedals,
   },
   'jade-moon': {
     ...jadeStage,
@@ -294,7 +296,7 @@ const drawn: Record<string, Record<string, string>> = {
   'neon-pulse': { ...neonSummit, ...neonKit, ...neonGifts, ...alleyPictures },
   'powder-room': { ...powderStage, ...powderKit, ...worn, ...scentPictures, ...scentGifts },
   'sage-paper': { ...sageParts, ...sagePictures, ...sageStrips },
-  'amber-paper': { ...amberParts, ...amberPictures, ...amberStrips },
+  'amber-paper': { ...amberParts, ...amberPictures, ...amberStrips, ...amberMedals },
 };
 
 export const families = Object.fromEntries(

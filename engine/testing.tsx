@@ -10,7 +10,13 @@ import type { ActivityDocument, NodeValue } from './document/document.ts';
 import { compileFramed } from './document/frames.ts';
 import type { OpenApi } from './document/open-api.ts';
 import type { CompiledStep } from './document/page-model.ts';
-import { composeSchemas, propsSchemaPaths, type Schema, type SchemaSet } from './document/schema-set.ts';
+import {
+  answersBeside,
+  composeSchemas,
+  propsSchemaPaths,
+  type Schema,
+  type SchemaSet,
+} from './document/schema-set.ts';
 import { type Language, languages, languageTag } from './i18n/language.ts';
 import commonTexts from './i18n/product-texts.json' with { type: 'json' };
 import { createTranslator } from './i18n/translator.ts';
@@ -115,7 +121,7 @@ const answersIn = (schema: Schema | undefined, piece: object): [source: string, 
   Object.entries(schema?.properties ?? {}).flatMap(([key, one]): [string, string][] => {
     const value: unknown = Reflect.get(piece, key);
     if (typeof value === 'object' && value !== null) return answersIn(one, value);
-    const answer = one['x-answer'];
+    const [answer] = answersBeside(one, piece);
     return answer !== undefined && typeof value === 'string' ? [[value, answer]] : [];
   });
 

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { BoardAnswer } from '../schemas/generated/types.gen.ts';
+import type { BattleEntry, BattlesAnswer, BoardAnswer, PollsAnswer } from '../schemas/generated/types.gen.ts';
 import { inLargeText } from './large-text.ts';
 import { person } from './pair-halls.ts';
 import { type Story, storyOf } from './story-of.tsx';
@@ -25,6 +25,54 @@ const long: BoardAnswer = {
     },
   ],
 };
+const sides = [
+  {
+    id: 'dawn',
+    title: { cn: '晨曦队', tw: '晨曦隊', en: 'Team Dawn', th: 'ทีมรุ่งอรุณ', vi: 'Đội Bình Minh' },
+    picture: 'art/carnival/milestones/2.svg',
+  },
+  {
+    id: 'dusk',
+    title: { cn: '暮色队', tw: '暮色隊', en: 'Team Dusk', th: 'ทีมสนธยา', vi: 'Đội Hoàng Hôn' },
+    picture: 'art/carnival/milestones/3.svg',
+  },
+];
+const campaign = (changes: object = {}) => ({
+  battles: [
+    {
+      id: 'skies',
+      sides,
+      rounds: [{ id: 'one', opens: '2025-11-20T12:00:00+08:00', locks: '2025-11-21T10:00:00+08:00' }],
+      ...changes,
+    },
+  ],
+  polls: [{ id: 'memory', options: sides, limits: { total: 1 } }],
+});
+const fought = (...all: Partial<BattleEntry['sides'][number]>[]): BattlesAnswer => ({
+  battles: [
+    {
+      id: 'skies',
+      settled: true,
+      sides: all.map((one, nth) => ({ id: sides[nth]?.id ?? '', total: 0, won: 0, place: 1, ...one })),
+      rounds: [],
+      side: null,
+      brought: 0,
+    },
+  ],
+});
+const counted = (votes: readonly [number, number]): PollsAnswer => ({
+  polls: [
+    {
+      id: 'memory',
+      options: sides.map(({ id }, nth) => ({ id, votes: votes[nth] ?? 0, mine: 0 })),
+      total: votes[0] + votes[1],
+      voted: 0,
+      left: 0,
+      weight: 1,
+      results: { seen: true },
+    },
+  ],
+});
 const story = (more: object = {}): Story => storyOf('champion', { answer, ...more });
 const fits = (root: HTMLElement): void => {
   const plate = root.querySelector('.champion__plate');
@@ -37,6 +85,22 @@ const narrow = (language: string): Story => ({
 
 export const Filled: Story = story();
 export const WithoutUnit: Story = story({ example: 1 });
+export const OfABattle: Story = story({
+  example: 2,
+  campaign: campaign(),
+  answer: fought({ total: 88_200, won: 3 }, { total: 61_400, won: 1, place: 2 }),
+});
+export const OfAKnockout: Story = story({
+  example: 2,
+  campaign: campaign({ pairs: { odd: 'bye', losers: 'out' } }),
+  answer: fought({ total: 5200, won: 3, user: person(5) }, { total: 4100, won: 2, place: 2 }),
+});
+export const JointChampions: Story = story({
+  example: 2,
+  campaign: campaign(),
+  answer: fought({ total: 61_400, won: 2 }, { total: 61_400, won: 2 }),
+});
+export const OfAPoll: Story = story({ example: 3, campaign: campaign(), answer: counted([1204, 880]) });
 export const Loading: Story = story({ show: 'loading' });
 export const Failed: Story = story({ show: 'error' });
 export const Stale: Story = story({ show: 'stale' });

@@ -40,3 +40,17 @@ export const LargeText: Story = inLargeText({
     await expect([...cells].flatMap((one) => partedWords(one))).toEqual([]);
   },
 });
+
+/** The last example of the schema: a card for each row. */
+const figures = (more: object = {}): Story => story({ example: 1, ...more });
+export const Figures: Story = figures();
+export const FiguresNarrowVietnamese: Story = figures({
+  globals: { language: 'vi', viewport: { value: 'w320' } },
+});
+export const FiguresLargeText: Story = inLargeText({
+  ...figures({ globals: { language: 'th', viewport: { value: 'w320' } } }),
+  play: async ({ canvasElement: root }) => {
+    for (const card of root.querySelectorAll('.data-table__card'))
+      await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth + 1);
+  },
+});

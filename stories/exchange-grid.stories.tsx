@@ -67,3 +67,19 @@ export const Stale: Story = storyOf('exchange-grid', {
   show: 'stale',
   answer: shop(1_000_000),
 });
+
+/** On the page of an ended campaign: what is over is a stamp, what lacks points or is sold out is none. */
+export const StampOfTheEnd: Story = {
+  ...storyOf('exchange-grid', {
+    campaign,
+    node,
+    phase: 'ended',
+    answer: shop(36, ['OVER', 'NOT_ENOUGH', 'OVER', 'SOLD_OUT']),
+  }),
+  play: async ({ canvasElement }) => {
+    const stamped = [
+      ...canvasElement.querySelectorAll<HTMLButtonElement>('.exchange-grid__redeem:disabled'),
+    ].map((button) => getComputedStyle(button).borderTopStyle === 'double');
+    await expect(stamped.slice(0, 4)).toEqual([true, false, true, false]);
+  },
+};

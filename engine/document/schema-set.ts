@@ -46,7 +46,7 @@ export interface Schema {
   'x-asked'?: string | Readonly<Record<string, string>>;
   'x-unnamed'?: string;
   'x-state'?: 'string' | 'number' | 'boolean';
-  'x-answer'?: string;
+  'x-answer'?: string | Readonly<Record<string, string | null>>;
   'x-text'?: 'name' | 'picture';
   'x-live'?: boolean;
   'x-for'?: string;
@@ -219,4 +219,15 @@ function plain(schema: Schema): Schema {
       ? { ...merged, $ref: merged.$ref.slice(0, -1) }
       : merged;
   }) as Schema;
+}
+
+/** The answers that a data source may give to whoever names it, each with the key beside it that names the entry then meant; null: none. */
+export const answersTaken = ({ 'x-answer': taken }: Schema): ReadonlyMap<string, string | null> =>
+  new Map(typeof taken === 'string' ? [[taken, null]] : Object.entries(taken ?? {}));
+
+/** Of these the ones that the keys beside it leave: where some name an entry, those that have such entries. */
+export function answersBeside(schema: Schema, beside: object): readonly string[] {
+  const taken = [...answersTaken(schema)];
+  const named = taken.filter(([, key]) => key !== null && key in beside);
+  return (named.length > 0 ? named : taken).map(([answer]) => answer);
 }

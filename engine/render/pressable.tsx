@@ -12,6 +12,8 @@ export function Pressable(props: {
   item?: PressItem | undefined;
   className?: string;
   disabled?: boolean | undefined;
+  /** The server's reason why not, where the button's own words say it: what is over is drawn as a stamp (decision 0132). */
+  why?: string | undefined;
   label?: string | undefined;
   /** Told when it begins to wait for an answer, and when it no longer does. */
   onBusy?: (busy: boolean) => void;
@@ -36,6 +38,7 @@ export function Pressable(props: {
       type="button"
       className={busy ? `${props.className ?? ''} is-busy` : props.className}
       disabled={props.disabled}
+      data-why={props.disabled ? props.why : undefined}
       aria-busy={busy || undefined}
       onClick={tap}
       data-press={props.press?.place}

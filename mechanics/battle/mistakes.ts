@@ -40,8 +40,18 @@ export const mistakes: readonly Mistake[] = [
     line: { find: '"tie": "last"' },
   }),
   instead('place in two tiers', '"from": 2', '"from": 1', { line: { find: '"from": 1', nth: 2 } }),
-  instead('battle that nobody knows', '"battle": "ring"', '"battle": "rings"'),
-  instead('source of battles misspelt', '"from": "battles"', '"from": "battle"'),
+  edited('battle that nobody knows', { find: '"battle": "ring"', nth: 2, replace: '"battle": "rings"' }),
+  edited('source of battles misspelt', { find: '"from": "battles"', nth: 2, replace: '"from": "battle"' }),
+  edited('champion of a battle that nobody knows', {
+    find: '"battle": "ring"',
+    nth: 1,
+    replace: '"battle": "rung"',
+  }),
+  edited('champion of a board, with a battle', {
+    find: '"from": "battles"',
+    nth: 1,
+    replace: '"from": "raiders"',
+  }),
   instead('side joined by another name', '/battles/{item.battle}', '/battles/{item.id}'),
   edited(
     'people whom nobody supports',

@@ -131,7 +131,13 @@ export interface OwnTexts {
     | 'carousel_stop'
     | 'carousel_go';
   'champion':
-    | 'champion';
+    | 'champion'
+    | 'champion_tied'
+    | 'champion_voted'
+    | 'champion_level'
+    | 'champion_votes'
+    | 'champion_rounds'
+    | 'champion_points';
   'check-in-calendar':
     | 'check_in'
     | 'check_in_day'

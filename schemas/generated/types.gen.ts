@@ -1399,15 +1399,25 @@ export interface CarouselSlide {
   press?: ActionsSource;
 }
 /**
- * Who stands first on a board, crowned, in light, with name and score, and nobody else. A board that nobody has climbed shows nothing.
+ * Who has won, crowned, in light, with name and score, and nobody else: the first of a board, the side that has won a battle, the option with most votes. Where several are level, all of them, up to three by face. Where nobody has won, or not yet, nothing.
  */
 export interface ChampionProps {
   /**
-   * The data source with the board.
+   * The data source with the board, the battles or the polls.
    */
-  from: DataSource<BoardAnswer>;
+  from: DataSource<BoardAnswer | BattlesAnswer | PollsAnswer>;
   /**
-   * What is counted, for example charm; it stands behind the score.
+   * Which battle, by id, where the source has battles. Its winner stands there once its last round is settled.
+   */
+  battle?: Embedded<
+    Omit<CampaignBattle, 'entrants' | 'counts'> & Required<Pick<CampaignBattle, 'joining' | 'bell' | 'tie'>>
+  >;
+  /**
+   * Which poll, by id, where the source has polls. Its first stands there as soon as the reader is to see the votes.
+   */
+  poll?: Embedded<Omit<CampaignPoll, 'weighting'> & Required<Pick<CampaignPoll, 'choose' | 'results'>>>;
+  /**
+   * What is counted, for example charm; it stands behind the score. Points of a battle, rounds of a knockout and votes have words of their own.
    */
   unit?: TextSource;
 }
@@ -1522,7 +1532,7 @@ export interface CustomerServiceProps {
   body?: NodesSource;
 }
 /**
- * A small table of data. On a small phone it scrolls sideways inside itself, and its first column stays. It needs no script.
+ * A small table of data. On a small phone it scrolls sideways inside itself, and its first column stays. It needs no script. As figures, each row is a card.
  */
 export interface DataTableProps {
   /**
@@ -1543,6 +1553,10 @@ export interface DataTableProps {
    * @maxItems 60
    */
   rows: DataTableRow[];
+  /**
+   * `table`: rows and columns. `figures`: a card for each row, its first number large, for a few rows that are to be remembered.
+   */
+  look: 'table' | 'figures';
 }
 /**
  * One column.
@@ -1568,6 +1582,10 @@ export interface DataTableRow {
    * @maxItems 8
    */
   cells: MarkdownSource[];
+  /**
+   * A square picture of the row, on its card; a table has none.
+   */
+  picture?: AssetSource;
 }
 /**
  * Ornament of the family between parts of the page; a line where the family has none. It says nothing and needs no script.

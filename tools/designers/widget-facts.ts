@@ -1,4 +1,5 @@
 import {
+  answersTaken,
   propsSchemaPaths,
   resolveRef,
   type Schema,
@@ -64,7 +65,7 @@ export function answersOf(set: SchemaSet, widget: string): string[] {
   const file = propsSchemaPaths(set).get(widget) ?? '';
   const found = new Set<string>();
   const look = (schema: Schema): void => {
-    if (schema['x-answer']) found.add(schema['x-answer']);
+    for (const answer of answersTaken(schema).keys()) found.add(answer);
     for (const one of Object.values(schema.properties ?? {}))
       look(resolveRef(set, { schema: one, file }).schema);
   };

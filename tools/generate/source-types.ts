@@ -1,5 +1,5 @@
 import { campaignLists } from '../../engine/document/campaign-lists.ts';
-import type { Schema, SchemaSet } from '../../engine/document/schema-set.ts';
+import { answersTaken, type Schema, type SchemaSet } from '../../engine/document/schema-set.ts';
 
 /** What a document holds and the engine turns into something else, by `x-kind`. */
 const kinds: Readonly<Record<string, string>> = {
@@ -41,12 +41,13 @@ export interface EmbeddedPieces<Entry> extends Source<'embedded-pieces'> {
  * @param key the property's name: the answers of the source that `from` names arrive, of any other its name
  */
 export function sourceTypeOf(set: SchemaSet, schema: Schema, key = ''): string | undefined {
-  const { 'x-kind': kind, 'x-embed': embed, 'x-ref': list, 'x-answer': answer, 'x-art': art } = schema;
+  const { 'x-kind': kind, 'x-embed': embed, 'x-ref': list, 'x-art': art } = schema;
   if (schema['x-part']) return 'PartSource';
   if (embed === true)
     return `${schema['x-pieces'] ? 'EmbeddedPieces' : 'Embedded'}<${publicEntry(set, list ?? '')}>`;
-  if (answer !== undefined && key === 'from')
-    return `DataSource<${titleOf(set, `api/${answer}.schema.json`)}>`;
+  const answers = [...answersTaken(schema).keys()];
+  if (answers.length > 0 && key === 'from')
+    return `DataSource<${answers.map((one) => titleOf(set, `api/${one}.schema.json`)).join(' | ')}>`;
   if (art !== undefined) return 'Record<string, string>';
   return kind === undefined ? undefined : kinds[kind];
 }

@@ -1,7 +1,7 @@
 // What a schema says of its properties, row by row: for docs/widgets.md, and for the pages of widgets in Storybook.
 import { campaignLists } from '../../engine/document/campaign-lists.ts';
 import type { Located, Schema, SchemaSet } from '../../engine/document/schema-set.ts';
-import { isBuilt, resolveRef } from '../../engine/document/schema-set.ts';
+import { answersTaken, isBuilt, resolveRef } from '../../engine/document/schema-set.ts';
 
 /** What a value of some kind is called in the tables, and how it is written. */
 const kinds: Record<string, string> = {
@@ -45,7 +45,8 @@ export function typeOf(set: SchemaSet, at: Located): string {
   const { schema, file } = resolveRef(set, at);
   const kind = kinds[schema['x-kind'] ?? ''];
   const list = referenceTo(set, schema['x-ref']);
-  if (list) return schema['x-answer'] ? `${list} that answers ${code(schema['x-answer'])}` : list;
+  const answers = [...answersTaken(schema).keys()].map(code);
+  if (list) return answers.length > 0 ? `${list} that answers ${answers.join(' or ')}` : list;
   if (file === 'common/duration.schema.json') return 'time span: a number with s, m, h or d';
   if (kind) return schema['x-gives'] ? `${kind} that gives true or false` : kind;
   if (schema.enum) return schema.enum.map(code).join(' or ');

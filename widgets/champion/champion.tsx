@@ -1,11 +1,19 @@
 import { defineDataWidget, Picture, useFormat, useStrings } from '../../engine/index.ts';
-import type { BoardAnswer, ChampionProps } from '../../schemas/generated/types.gen.ts';
+import type {
+  BattlesAnswer,
+  BoardAnswer,
+  ChampionProps,
+  PollsAnswer,
+} from '../../schemas/generated/types.gen.ts';
+import { type Won, wonOf } from './winners.ts';
 
 /** px of the face. */
 const FACE = 84;
+/** So many of those who are level are shown by face; all of them by name. */
+const FACES = 3;
 
 /** Who has won, crowned. */
-export const champion = defineDataWidget<ChampionProps, BoardAnswer>({
+export const champion = defineDataWidget<ChampionProps, BoardAnswer | BattlesAnswer | PollsAnswer>({
   placeholder: () => ({
     rows: [{ rank: 1, user: { user_id: '', nickname: '— — — —', avatar: '' }, score: 10_000 }],
     me: null,
@@ -13,29 +21,55 @@ export const champion = defineDataWidget<ChampionProps, BoardAnswer>({
     next: null,
     settled: true,
   }),
-  // A board that nobody has climbed says so itself, where it stands.
+  // Where nobody has won, the board, the battle or the poll says so itself.
   isEmpty: () => false,
   steady: true,
-  Component: ({ data, unit }) => {
+  Component: ({ data, unit, battle, poll }) => {
     const t = useStrings<'champion'>();
-    const { score } = useFormat();
-    const [first] = data.rows;
-    if (first === undefined) return null;
-    const { nickname, avatar } = first.user;
+    const won = wonOf(data, battle, poll);
+    const { winners, by } = won;
+    if (winners.length === 0) return null;
+    const level = winners.length > 1;
     return (
       <div className="champion part-rays">
-        <span className="champion__face">
-          {avatar === '' ? null : <Picture src={avatar} alt="" width={FACE} height={FACE} />}
-        </span>
+        <div className="champion__faces">
+          {winners.slice(0, FACES).map(({ id, name, picture }) => (
+            <span key={id} className="champion__face" aria-hidden="true">
+              {picture === '' ? null : picture === undefined ? (
+                <b>{[...name][0]}</b>
+              ) : (
+                <Picture src={picture} alt="" width={FACE} height={FACE} />
+              )}
+            </span>
+          ))}
+        </div>
         <p className="champion__plate">
-          <small className="champion__mark">{t('champion')}</small>
-          <b className="champion__name">{nickname}</b>
+          <small className="champion__mark">
+            {by === 'votes'
+              ? t(level ? 'champion_level' : 'champion_voted')
+              : t(level ? 'champion_tied' : 'champion')}
+          </small>
+          <b className="champion__name">{winners.map(({ name }) => name).join(' · ')}</b>
           <small className="tabular">
-            {score(first.score)}
-            {unit ? ` ${unit}` : ''}
+            <Score {...won} unit={unit} />
           </small>
         </p>
       </div>
     );
   },
 });
+
+function Score({ by, score: count, unit }: Won & { unit: string | undefined }) {
+  const t = useStrings<'champion'>();
+  const { amount, score } = useFormat();
+  if (by === 'votes') return t('champion_votes', { count, amount: amount(count) });
+  if (by === 'rounds') return t('champion_rounds', { count });
+  // A board has a unit of its own, or none; what battles count, they call points.
+  const counted = unit ?? (by === 'board' ? undefined : t('champion_points'));
+  return (
+    <>
+      {score(count)}
+      {counted ? ` ${counted}` : ''}
+    </>
+  );
+}

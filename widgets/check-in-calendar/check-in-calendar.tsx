@@ -82,7 +82,7 @@ function Stamp({
   const { moment } = useFormat();
   const open = can === 'checkIn' || reason === undefined || reason === 'TOKEN_EXPIRED';
   return (
-    <Pressable press={press} className="btn btn--primary check-in__button" disabled={!open}>
+    <Pressable press={press} className="btn btn--primary check-in__button" disabled={!open} why={reason}>
       {open ? (label ?? t('check_in')) : t(`check_in_${reason}`, { time: moment(nextAt) })}
     </Pressable>
   );

@@ -55,4 +55,23 @@ describe('a table of the document', () => {
     expect(cells('tbody tr > *').map((one) => one.textContent)).toEqual(['Rose', '1', '2', 'more']);
     expect(cells('thead th')).toHaveLength(4);
   });
+
+  it('is cards of figures where the document says so: each figure with the head of its column', async () => {
+    await render({
+      look: 'figures',
+      rows: [
+        { cells: ['Rose', '1,000'], picture: 'art/rose.svg' },
+        { cells: ['Ring', '20', 'The **first** one'] },
+      ],
+    });
+    expect(cells('table')).toEqual([]);
+    expect(cells('section')[0]?.getAttribute('aria-labelledby')).toBe(cells('.data-table__caption')[0]?.id);
+    expect(cells('li .data-table__name').map((one) => one.textContent)).toEqual(['Rose', 'Ring']);
+    expect(cells('li dl').map((one) => one.textContent)).toEqual([
+      'Points1,000',
+      'Points20NoteThe first one',
+    ]);
+    expect(cells('li').map((one) => one.querySelectorAll('img').length)).toEqual([1, 0]);
+    expect(page.page.model.body[0]?.live).toBeUndefined();
+  });
 });

@@ -1,14 +1,24 @@
 import { useId } from 'react';
 import { defineWidget, Markdown } from '../../engine/index.ts';
 import type { DataTableProps } from '../../schemas/generated/types.gen.ts';
+import { Figures } from './figures.tsx';
 
 /** Cells stand at the start where nothing says otherwise. */
 const classOf = (align: string | undefined): string =>
   align === undefined ? 'data-table__cell' : `data-table__cell is-${align}`;
 
-/** A table of the document. What is wider than the phone scrolls inside of it, by touch and by keys. */
-export const dataTable = defineWidget<DataTableProps>(({ caption, columns, rows }) => {
+/** A table of the document, or its rows as cards. What is wider than the phone scrolls inside of it, by touch and by keys. */
+export const dataTable = defineWidget<DataTableProps>(({ caption, columns, rows, look }) => {
   const id = useId();
+  if (look === 'figures')
+    return (
+      <section className="data-table" aria-labelledby={id}>
+        <p className="data-table__caption" id={id}>
+          {caption}
+        </p>
+        <Figures columns={columns} rows={rows} />
+      </section>
+    );
   const wide = Math.max(columns.length, ...rows.map(({ cells }) => cells.length));
   const of = Array.from({ length: wide }, (_, index) => columns[index]);
   return (

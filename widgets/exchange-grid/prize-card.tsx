@@ -71,6 +71,7 @@ export function PrizeCard({ prize, entry, balance, label, redeem }: PrizeCardPro
         }}
         className="btn btn--primary exchange-grid__redeem"
         disabled={!open}
+        why={entry?.reason}
         label={`${buttonText()}: ${prize.name}${open ? `, ${t('price')} ${amount(cost)}` : ''}`}
       >
         {buttonText()}

@@ -24,6 +24,7 @@ export function DrawOnce({ told, count, press, held, onBusy }: ButtonProps) {
       item={{ count, cost }}
       className={`btn btn--${count === 1 ? 'primary' : 'secondary'} lucky-draw__button`}
       disabled={why !== undefined || held}
+      why={why}
       onBusy={onBusy}
     >
       <span>

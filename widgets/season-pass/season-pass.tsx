@@ -121,6 +121,7 @@ export const seasonPass = defineDataWidget<SeasonPassProps, PassAnswer>({
           press={claimAll}
           className="btn btn--primary season-pass__all"
           disabled={data.reason !== undefined && !mayPress(data)}
+          why={data.reason}
         >
           {data.can !== undefined
             ? t('pass_all', { count: data.waiting })

@@ -100,6 +100,7 @@ export const votePoll = defineDataWidget<VotePollProps, PollsAnswer>({
           item={{ poll: poll.id, options: chosen.join(',') }}
           className="btn btn--primary vote-poll__button"
           disabled={!open || (!visitor && chosen.length < least)}
+          why={reason}
         >
           {open ? (label ?? t('vote_cast')) : t(`vote_${reason}`, { time: moment(nextAt) })}
         </Pressable>
