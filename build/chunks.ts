@@ -55,8 +55,9 @@ export const stages: readonly Stage[] = [
   { name: '$1-parts', folders: folders('modules/([^/]+)/parts/') },
 ];
 
-// React and what binds it to the store: the same file for every page with live nodes.
-const react = /^\0esm:|[\\/]node_modules[\\/](react|react-dom|scheduler|jotai[\\/]esm[\\/]react)[\\/.]/;
+// The part of React that draws: the same file for every page with live nodes, which knows none of ours (build/react-as-esm.ts).
+const react =
+  /^\0esm:(?:react-dom|scheduler|shared)|[\\/]node_modules[\\/](?:react-dom|scheduler)[\\/]|[\\/]app[\\/]hydrate[\\/]react-dom\.ts$/;
 
 /**
  * The modules of which no script needs more than what they export: all of the engine but one. Where nothing of theirs is used, no import

@@ -63,7 +63,7 @@ describe('the files that a module needs', () => {
   it('of hydration have the one with React by its name, wherever it stands and however long others are', () => {
     expect(hydrationScripts(chunks, '/a/')).toEqual({
       react: '/a/assets/react.js',
-      hydrate: ['/a/assets/engine.js', '/a/assets/react.js', '/a/assets/longer-than-react.js'],
+      hydrate: ['/a/assets/engine.js', '/a/assets/longer-than-react.js'],
     });
   });
 

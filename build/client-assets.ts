@@ -123,7 +123,7 @@ export const insideFiles = (chunks: readonly ClientChunk[], base: string): Reado
   new Set(['app/kernel/kernel.ts', 'app/core/core.ts'].flatMap((module) => chunksOf(chunks, module, base)));
 
 /**
- * What hydration loads: React, and what else it needs beside kernel and core, the engine's views first.
+ * What hydration loads: React, and before it what else it needs beside kernel and core, the engine's views first.
  *
  * @throws where the build has no script with React, or several
  */
@@ -139,6 +139,8 @@ export function hydrationScripts(
     );
   return {
     react: base + react.file,
-    hydrate: chunksOf(chunks, 'app/hydrate/hydrate.tsx', base).filter((one) => !inside.has(one)),
+    hydrate: chunksOf(chunks, 'app/hydrate/hydrate.tsx', base).filter(
+      (one) => !inside.has(one) && one !== base + react.file,
+    ),
   };
 }

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const require = createRequire(import.meta.url);
+const { version } = require('react/package.json') as { version: string };
 /** Each of React's doors: its package, and the file behind it in production. */
 const doors: Readonly<Record<string, readonly [packageName: string, file: string]>> = {
   react: ['react', 'react'],
@@ -13,6 +14,11 @@ const doors: Readonly<Record<string, readonly [packageName: string, file: string
   scheduler: ['scheduler', 'scheduler'],
 };
 const PREFIX = '\0esm:';
+/** Where the file of React's hooks and elements leaves what the part that draws shares with it. */
+const SHELF = 'galaReact';
+const SHARED = `${PREFIX}shared`;
+/** By this name React's parts know what they share. */
+const INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
 
 /** What builds call the part of React that draws on a phone: by it, the script that has React is known. */
 export const REACT = `${PREFIX}react-dom/client`;
@@ -50,11 +56,18 @@ export const reactAsEsm = (): Plugin => ({
   name: 'react-as-esm',
   apply: 'build',
   enforce: 'pre',
-  resolveId: (id) => (Object.hasOwn(doors, id) ? PREFIX + id : null),
+  resolveId(id, importer) {
+    if (id === 'react' && importer?.startsWith(`${PREFIX}react-dom`)) return SHARED;
+    return Object.hasOwn(doors, id) ? PREFIX + id : null;
+  },
   load(id) {
+    // The part that draws names no file of ours, so that it stays the same while ours change.
+    if (id === SHARED)
+      return `export const ${INTERNALS} = window.${SHELF}; export const version = ${JSON.stringify(version)};`;
     const [name, file] = (id.startsWith(PREFIX) && doors[id.slice(PREFIX.length)]) || [];
     if (!name) return null;
     const folder = dirname(require.resolve(`${name}/package.json`));
-    return asEsm(readFileSync(join(folder, `cjs/${file}.production.js`), 'utf8'));
+    const code = asEsm(readFileSync(join(folder, `cjs/${file}.production.js`), 'utf8'));
+    return id === `${PREFIX}react` ? `${code}\nwindow.${SHELF} = exported_${INTERNALS};` : code;
   },
 });

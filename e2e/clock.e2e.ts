@@ -139,12 +139,15 @@ describe('a second passes', () => {
 
 describe('a page that was drawn earlier', () => {
   test.each(['before', 'after'])(
-    '§9 opened after the end, it shows the last day, whose board is final; the server tells its time %s React is there',
+    '§9 opened after the end, it begins with the day that its document says then, whose board is final; the server tells its time %s React is there',
     async (when) => {
       const end = product.schedules.activity_20251001?.settle ?? 0;
       const { page } = await phone();
       const drawn = await (await fetch(addressOf('activity_20251001'))).text();
       expect(drawn).toContain('data-phase="live"');
+      expect(drawn, 'it was drawn with another day').not.toMatch(
+        /aria-selected="true"[^>]*>\s*<span[^>]*>Day 1</,
+      );
       await page.route('**/h5_ac/activity_20251001?*', (asked) =>
         asked.fulfill({ body: drawn, contentType: 'text/html; charset=utf-8' }),
       );
@@ -163,7 +166,7 @@ describe('a page that was drawn earlier', () => {
       tell();
       await until(() => page.evaluate(() => document.documentElement.dataset.phase === 'ended'));
       const days = page.getByRole('tab', { name: /^Day \d/ });
-      await until(async () => (await days.last().getAttribute('aria-selected')) === 'true');
+      await until(async () => (await days.first().getAttribute('aria-selected')) === 'true');
       // Every day has a ranking that can be read.
       for (const day of await days.all()) {
         await day.click();

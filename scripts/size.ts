@@ -132,11 +132,13 @@ function pageAndInside(page: string): { page: string; inside: string } {
 /** The scripts that a pre-rendered page asks for at once: by its start, and by a tag. */
 function scriptsOf(page: string): string[] {
   const [, asks = ''] = new RegExp(`id="${ASKS_ID}">([^<]+)<`).exec(htmlOf(page)) ?? [];
-  const { scripts } = JSON.parse(asks) as Asks;
+  const { react } = JSON.parse(asks) as Asks;
   const tags = [...htmlOf(page).matchAll(/<link rel="modulepreload" href="([^"]+)">/g)].map(
     ([, href = '']) => href,
   );
-  return [...scripts, ...tags].map((href) => join('dist/client', href.slice(BASE_PATH.length)));
+  return [...tags, ...(react === undefined ? [] : [react])].map((href) =>
+    join('dist/client', href.slice(BASE_PATH.length)),
+  );
 }
 
 /** The script of a stage that comes by itself, or with a touch. */

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, type ReactNode, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type LivePart, takeOver } from './take-over.ts';
 
@@ -18,7 +19,7 @@ function Part({ text, ready }: { text: string; ready?: () => void }): ReactNode 
   return <p>{text}</p>;
 }
 const taken = (): LivePart =>
-  takeOver(element, (ready) => <Part text="as drawn" ready={ready} />, {
+  takeOver(hydrateRoot, element, (ready) => <Part text="as drawn" ready={ready} />, {
     identifierPrefix: 'a',
     onRecoverableError: (error) => void faults.push(String(error)),
   });

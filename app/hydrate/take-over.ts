@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import type { hydrateRoot, Root } from 'react-dom/client';
 
 /** A live part that React has, or is about to have. */
 export interface LivePart {
@@ -15,6 +15,7 @@ export interface LivePart {
  * @param contentOf what the markup shows; to call `ready` once React has it
  */
 export function takeOver(
+  hydrate: typeof hydrateRoot,
   element: Element,
   contentOf: (ready: () => void) => ReactNode,
   options: { identifierPrefix: string; onRecoverableError(error: unknown): void },
@@ -31,6 +32,6 @@ export function takeOver(
     if (last) queueMicrotask(last);
     last = undefined;
   };
-  const root: Root = hydrateRoot(element, contentOf(ready), options);
+  const root: Root = hydrate(element, contentOf(ready), options);
   return { draw: (content) => say(() => root.render(content)), end: () => say(() => root.unmount()) };
 }

@@ -22,7 +22,7 @@ const parts: HtmlParts = {
   asks: '{}',
   start: '',
   inside: undefined,
-  react: undefined,
+  scripts: [],
   script: '/h5_ac/assets/kernel.js',
   sheet: '/h5_ac/assets/ornaments.css',
   url: '/h5_ac/activity_20250520',
@@ -102,9 +102,10 @@ describe('the document that a phone gets', () => {
     expect(bare['twitter:card']).toBe('summary');
   });
 
-  it('asks at once for the script that takes longest, where it has live parts', () => {
-    const early = open({ react: '/h5_ac/assets/react.js' }).head.querySelectorAll('link[rel=modulepreload]');
-    expect([...early].map((one) => one.getAttribute('href'))).toEqual(['/h5_ac/assets/react.js']);
+  it('asks at once for the scripts that draw answers, in their order', () => {
+    const scripts = ['/h5_ac/assets/widgets.js', '/h5_ac/assets/engine.js'];
+    const early = open({ scripts }).head.querySelectorAll('link[rel=modulepreload]');
+    expect([...early].map((one) => one.getAttribute('href'))).toEqual(scripts);
   });
 
   it('names its script, and lets nothing else be asked for before the start has asked', () => {

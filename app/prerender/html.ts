@@ -26,6 +26,8 @@ export interface HtmlParts {
   rest: string;
   /** JSON of the page's data. */
   data: string;
+  /** Addresses of the scripts that draw answers. */
+  scripts: readonly string[];
   /** JSON of what the page asks at once, and the script that asks it. */
   asks: string;
   start: string;
@@ -33,7 +35,6 @@ export interface HtmlParts {
   inside: string | undefined;
   script: string;
   /** Address of the script with React, which takes longest to come; without live parts none. */
-  react: string | undefined;
   /** Address of the theme's ornaments, for whoever runs no script. */
   sheet: string | undefined;
   /** Address of this page without query. */
@@ -127,8 +128,8 @@ export function htmlDocument(parts: HtmlParts): string {
     parts.found ? '' : '<meta name="robots" content="noindex,nofollow">',
     previewTags(parts),
     `<meta name="theme-color" content="${escapeHtml(parts.themeColor)}">`,
-    // Its answer fills the line while nothing else is on its way, between the page's end and the start's first answers (decision 0078).
-    parts.react ? `<link rel="modulepreload" href="${parts.react}">` : '',
+    // What draws answers is on its way with the page (decision 0137).
+    ...parts.scripts.map((href) => `<link rel="modulepreload" href="${href}">`),
     `<style>${parts.css}</style>`,
     parts.sheet ? `<noscript><link rel="stylesheet" href="${parts.sheet}"></noscript>` : '',
     '<link rel="icon" href="data:,">',

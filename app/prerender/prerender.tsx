@@ -110,8 +110,7 @@ export function createRenderer(parts: RendererParts): Renderer {
         lang,
         hosts: parts.hosts,
         ...(hasIslands ? asksOf({ model, page }) : { all: [], own: [] }),
-        // React's the HTML asks for by itself.
-        scripts: scripts.filter((one) => one !== assets.react),
+        ...(hasIslands && assets.react ? { react: assets.react } : {}),
         ...(style.sheet ? { sheet: style.sheet } : {}),
       };
       const inside = assets.inside && insideScript(assets.inside, hasIslands);
@@ -128,7 +127,7 @@ export function createRenderer(parts: RendererParts): Renderer {
         first: drawn.first.map(heldPictures),
         restCss: style.rest,
         rest: heldPictures(drawn.rest),
-        react: hasIslands ? assets.react : undefined,
+        scripts,
         asks: scriptJson(asks),
         start: assets.start,
         data: scriptJson(data),

@@ -18,7 +18,7 @@ export interface ClientAssets {
   inside?: { kernel: string; core: string };
   /** The script that has React; none while the sources are served as they are. */
   react?: string;
-  /** What hydration needs beside kernel and core: the engine's views, React and what these import. */
+  /** What hydration needs beside kernel, core and React: the engine's views and what these import. */
   hydrate: readonly string[];
   /** The file with all of these widgets, then what it imports; none while the sources are served as they are. */
   widgets: (names: readonly string[]) => readonly string[];

@@ -11,17 +11,22 @@ const links = (): [rel: string, href: string | null, media: string][] =>
   [...document.querySelectorAll('link')].map((one) => [one.rel, one.getAttribute('href'), one.media]);
 const sheet = () => document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
 
-it('asks for scripts in their order, then for ornaments, which keep no screen waiting', () => {
-  askNext(document, ['/core.js', '/react.js'], '/ornaments.css');
+/** The page has been read. */
+const read = () => document.dispatchEvent(new Event('DOMContentLoaded'));
+
+it('asks for React once the page is read, then for ornaments, which keep no screen waiting', () => {
+  askNext(document, { react: '/react.js', sheet: '/ornaments.css' });
+  expect(links(), 'the line belongs to what draws answers').toEqual([]);
+  read();
   expect(links()).toEqual([
-    ['modulepreload', '/core.js', ''],
     ['modulepreload', '/react.js', ''],
     ['stylesheet', '/ornaments.css', 'print'],
   ]);
 });
 
 it('ornaments wait for live parts', () => {
-  askNext(document, ['/react.js'], '/ornaments.css');
+  askNext(document, { react: '/react.js', sheet: '/ornaments.css' });
+  read();
   sheet()?.dispatchEvent(new Event('load'));
   expect(sheet()?.media).toBe('print');
   showOrnaments(document);
@@ -29,7 +34,8 @@ it('ornaments wait for live parts', () => {
 });
 
 it('ornaments wait eight seconds for live parts that do not come', () => {
-  askNext(document, ['/react.js'], '/ornaments.css');
+  askNext(document, { react: '/react.js', sheet: '/ornaments.css' });
+  read();
   sheet()?.dispatchEvent(new Event('load'));
   vi.advanceTimersByTime(7999);
   expect(sheet()?.media).toBe('print');
@@ -38,13 +44,15 @@ it('ornaments wait eight seconds for live parts that do not come', () => {
 });
 
 it('on a page without live parts, ornaments are there as soon as they have come', () => {
-  askNext(document, [], '/ornaments.css');
+  askNext(document, { sheet: '/ornaments.css' });
+  read();
   sheet()?.dispatchEvent(new Event('load'));
   expect(sheet()?.media).toBe('all');
 });
 
 it('asks for no ornaments where a page shows none', () => {
-  askNext(document, [], undefined);
+  askNext(document, {});
+  read();
   expect(links()).toEqual([]);
   showOrnaments(document);
 });

@@ -1,26 +1,28 @@
+import type { Asks } from './handed.ts';
+
 /** How long ornaments wait for live parts that do not come, in ms. */
 const PATIENCE = 8000;
 
 /**
- * Asks for what a page needs next. Not by tags in its HTML: a browser reads ahead of the start script, and with six connections to
- * a host the page's questions would wait behind its scripts.
- *
- * @param scripts addresses, in the order in which they are needed; without live parts none
- * @param sheet address of the theme's ornaments, which nothing waits for
+ * Asks for what a page needs after what draws its answers, once it is read: React, three times as long as that, and ornaments, which
+ * would take the line from it (decision 0137).
  */
-export function askNext(document: Document, scripts: readonly string[], sheet: string | undefined): void {
+export function askNext(document: Document, { react, sheet }: Pick<Asks, 'react' | 'sheet'>): void {
   const link = (rel: string, href: string, media = ''): HTMLLinkElement => {
     const one = Object.assign(document.createElement('link'), { rel, media, href });
     document.head.append(one);
     return one;
   };
-  for (const href of scripts) link('modulepreload', href);
-  if (sheet === undefined) return;
-  // A style for paper keeps no screen waiting.
-  link('stylesheet', sheet, 'print').onload = () => {
-    if (scripts.length === 0) showOrnaments(document);
-    else setTimeout(() => showOrnaments(document), PATIENCE);
+  const rest = (): void => {
+    if (react !== undefined) link('modulepreload', react);
+    if (sheet === undefined) return;
+    // A style for paper keeps no screen waiting.
+    link('stylesheet', sheet, 'print').onload = () => {
+      if (react === undefined) showOrnaments(document);
+      else setTimeout(() => showOrnaments(document), PATIENCE);
+    };
   };
+  document.addEventListener('DOMContentLoaded', rest, { once: true });
 }
 
 export const ornamentsThatWait = (document: Document): HTMLLinkElement | null =>

@@ -14,8 +14,8 @@ export interface Asks {
   all: readonly string[];
   /** Those that somebody with a token asks, in place of these. */
   own: readonly string[];
-  /** Addresses of the scripts that the page needs after the kernel, in this order. */
-  scripts: readonly string[];
+  /** Address of the script with React; of a page without live parts none. */
+  react?: string;
   /** Address of the theme's ornaments. */
   sheet?: string;
 }

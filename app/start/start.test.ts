@@ -19,7 +19,7 @@ const asks: Asks = {
   },
   all: ['/v2/activities/x/boards/charm?size=20'],
   own: ['/v2/activities/x/balance', '/v2/activities/x/boards/charm?size=20'],
-  scripts: ['/h5_ac/assets/core.js', '/h5_ac/assets/react.js'],
+  react: '/h5_ac/assets/react.js',
   sheet: '/h5_ac/assets/ornaments.css',
 };
 let asked: { url: string; at: string; headers: Record<string, string> }[];
@@ -69,8 +69,11 @@ describe('what a page does before its scripts are there', () => {
     }
   });
 
-  it('asks for what is drawn first, then for the scripts that draw it', async () => {
+  it('asks for what is drawn first, and for React once the page is read', async () => {
     const order: string[] = [];
+    const read = () => document.dispatchEvent(new Event('DOMContentLoaded'));
+    // The pages of the tests before.
+    read();
     vi.stubGlobal('fetch', (url: string) => {
       order.push(url);
       return new Promise(() => undefined);
@@ -80,10 +83,11 @@ describe('what a page does before its scripts are there', () => {
     };
     try {
       await start('?token=s3cret-token-4711');
+      read();
     } finally {
       Reflect.deleteProperty(document.head, 'append');
     }
-    expect(order).toEqual([...asks.own.map((path) => `/api-server${path}`), ...asks.scripts, asks.sheet]);
+    expect(order).toEqual([...asks.own.map((path) => `/api-server${path}`), asks.react, asks.sheet]);
   });
 
   it('leaves to the kernel who is there and what was asked, once', async () => {

@@ -23,13 +23,12 @@ if (placeOf(navigator.userAgent).inApp) document.documentElement.dataset.app = '
 const identity = takeIdentity(window);
 // What is for visitors alone takes no room from the first frame on.
 if (identity.token !== '') document.documentElement.dataset.signedIn = '';
-const { lang, hosts, all, own, scripts, sheet } = JSON.parse(
-  document.getElementById(ASKS_ID)?.textContent ?? '',
-) as Asks;
+const asks = JSON.parse(document.getElementById(ASKS_ID)?.textContent ?? '') as Asks;
+const { lang, hosts, all, own } = asks;
 const apiBase = apiBaseOf(location.hostname, hosts);
 const headers = headersOf(lang as Language, identity.token);
 const early = new Map<string, Early>();
-for (const path of identity.token === '' ? all : own) {
+const ask = (path: string): void => {
   const url = addressBelow(mainBase(apiBase), path);
   const stop = new AbortController();
   const one: Mutable<Early> = {
@@ -45,8 +44,9 @@ for (const path of identity.token === '' ? all : own) {
     () => undefined,
   );
   early.set(url, one);
-}
-askNext(document, scripts, sheet);
+};
+(identity.token === '' ? all : own).forEach(ask);
+askNext(document, asks);
 const handed: Mutable<Handed> = {
   identity,
   hosts,

@@ -38,7 +38,7 @@ interface Sources {
    * Runs a change of the store that an answer brought, and draws what follows from it in the same turn: waiting for
    * React's own schedule lets a frame of the old content come in between. Without it the change just runs.
    */
-  draw?: (change: () => void) => void;
+  draw?: ((change: () => void) => void) | undefined;
 }
 
 /** Requests: loaded when something first needs them. */

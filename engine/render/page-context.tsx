@@ -9,6 +9,8 @@ export interface PageView {
   readonly widgets: ReadonlyMap<string, Widget>;
   /** The sheet that this is rendered in. */
   readonly sheet?: Sheet;
+  /** What the markup was drawn from, until React has it; without it, what the page is. */
+  shown?: Page['store'];
   /** Whether what is rendered here is on the screen or close to it; unknown counts as yes. */
   readonly near?: () => boolean;
   /** Pre-rendering: nodes are rendered one by one, and a live one becomes an island. */

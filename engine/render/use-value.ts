@@ -2,10 +2,17 @@ import type { Atom } from 'jotai/vanilla';
 import { useCallback, useSyncExternalStore } from 'react';
 import { usePageView } from './page-context.tsx';
 
-/** What a value of the page's store is now; the part that asks is drawn again whenever it changes. */
+/**
+ * What a value of the page's store is now; the part that asks is drawn again whenever it changes. While React takes over markup that stands
+ * it is what that was drawn from.
+ */
 export function useValue<Value>(one: Atom<Value>): Value {
-  const { store } = usePageView().page;
+  const view = usePageView();
+  const { store } = view.page;
   const subscribe = useCallback((changed: () => void) => store.sub(one, changed), [store, one]);
-  const now = (): Value => store.get(one);
-  return useSyncExternalStore(subscribe, now, now);
+  return useSyncExternalStore(
+    subscribe,
+    () => store.get(one),
+    () => (view.shown ?? store).get(one),
+  );
 }

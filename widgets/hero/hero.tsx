@@ -27,6 +27,8 @@ export const hero = defineWidget<HeroProps>(
                 decoding="async"
                 // The motif is what the eye waits for; the rest must not take the line from it.
                 fetchPriority={layer === 'middle' ? 'high' : 'low'}
+                // The others wait (engine/render/held-picture.ts): each would take one of a browser's six connections from the page's questions.
+                data-lazy={layer === 'middle' || layer === 'sky' ? undefined : ''}
               />
             ) : null,
           )}

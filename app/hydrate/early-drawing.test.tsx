@@ -1,0 +1,286 @@
+// @vitest-environment jsdom
+import { atom } from 'jotai/vanilla';
+import { act, createContext, type ReactNode, useContext, useId, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createPage } from '../../engine/page/create-page.ts';
+import type { DataState } from '../../engine/page/data-state.ts';
+import type { Page } from '../../engine/page/page.ts';
+import { IslandRoot } from '../../engine/render/island-root.tsx';
+import { PageProvider, type PageView } from '../../engine/render/page-context.tsx';
+import { EarlyPart } from '../../engine/render/redraw/part.ts';
+import { useValue } from '../../engine/render/use-value.ts';
+import { answersOf, createTestPage, testSchemas } from '../../engine/testing.tsx';
+import campaignSchema from '../../schemas/common/campaign.schema.json' with { type: 'json' };
+import { widgets } from '../../widgets/index.ts';
+import { EarlyDrawing } from './early-drawing.ts';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+/** What is seen and heard: comments of React are not, nor the order of attributes, nor how its ids are written. */
+function shown(within: Element): string {
+  const own = within.cloneNode(true) as Element;
+  for (const one of own.querySelectorAll('*')) {
+    const attributes = [...one.attributes].map(({ name, value }) => [
+      name,
+      name === 'style' ? (one as HTMLElement).style.cssText : value.replaceAll(/_R_\w*_/g, 'id'),
+    ]);
+    for (const [name = ''] of attributes) one.removeAttribute(name);
+    // React leaves an empty style behind as well, once it has drawn another one.
+    for (const [name = '', value = ''] of attributes.sort())
+      if (name !== 'style' || value !== '') one.setAttribute(name, value);
+  }
+  return own.innerHTML.replaceAll(/<!--.*?-->/g, '');
+}
+
+/** What React draws, as the browser reads it. */
+function drawnByReact(content: ReactNode): string {
+  const own = document.createElement('div');
+  own.innerHTML = renderToString(content);
+  return shown(own);
+}
+
+let element: HTMLElement;
+beforeEach(() => {
+  element = document.body.appendChild(document.createElement('div'));
+});
+afterEach(() => element.remove());
+
+/** The same with other numbers, names and pictures, and lists that are shorter or longer. */
+function varied(value: unknown, turn: number): unknown {
+  if (typeof value === 'number') return Number.isInteger(value) ? value + turn : value;
+  if (Array.isArray(value)) {
+    const rows = value.map((one) => varied(one, turn));
+    return turn % 2 === 0 ? rows.slice(1) : [...rows, ...rows.slice(0, 1)];
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => [
+      key,
+      key === 'nickname' ? `${String(one)} ${turn}` : varied(one, turn),
+    ]),
+  );
+}
+
+const dataWidgets = Object.keys(widgets).filter((name) => {
+  const [example] = testSchemas.get(`widgets/${name}.schema.json`)?.examples ?? [];
+  return answersOf({ widget: name, ...(example as object) }).size > 0;
+});
+
+/** Widgets whose next state needs React: an id of React's, or a field that somebody may have filled, in what is new. */
+const leftToReact = new Map<string, number>();
+
+describe('widgets drawn before React is there', () => {
+  it.each(dataWidgets)('%s is as React draws it, from each of its states to each other one', async (name) => {
+    const [example] = testSchemas.get(`widgets/${name}.schema.json`)?.examples ?? [];
+    const node = { widget: name, ...(example as object) };
+    const widget = await widgets[name as keyof typeof widgets]();
+    const sources = [...answersOf(node)];
+    const stateOf = (make: (answer: unknown) => DataState) =>
+      sources.map(([source, answer]) => [
+        source,
+        make(testSchemas.get(`api/${answer}.schema.json`)?.examples?.[0]),
+      ]) as [string, DataState][];
+    const states = {
+      loading: stateOf(() => ({ status: 'loading' })),
+      filled: stateOf((data) => ({ status: 'ready', data })),
+      fewer: stateOf((data) => ({ status: 'ready', data: varied(data, 2) })),
+      more: stateOf((data) => ({ status: 'ready', data: varied(data, 1), more: 'idle' })),
+      stale: stateOf((data) => ({ status: 'ready', data, stale: true })),
+      failed: stateOf(() => ({ status: 'error', message: 'No way' })),
+    };
+    const page = createTestPage({
+      node,
+      widgets: { [name]: widget },
+      campaign: campaignSchema.examples[0] as Record<string, unknown>,
+      token: 'token',
+    });
+    const [compiled] = page.model.body;
+    if (!compiled) throw new Error('no node');
+    const view: PageView = { page, widgets: new Map([[name, widget]]) };
+    const content = () => <IslandRoot view={view} node={compiled} />;
+    const show = (state: [string, DataState][]): void => {
+      for (const [source, one] of state) {
+        const target = page.data[source];
+        if (target) page.store.set(target, one);
+      }
+    };
+    let drawn = 0;
+    for (const [from, before] of Object.entries(states))
+      for (const [to, after] of Object.entries(states)) {
+        show(before);
+        element.innerHTML = renderToString(content());
+        const part = new EarlyPart(element, content);
+        expect(part.look(), `${name} ${from} is found in the page`).toBe(true);
+        show(after);
+        const write = part.plan();
+        if (write === undefined) {
+          leftToReact.set(name, (leftToReact.get(name) ?? 0) + 1);
+          continue;
+        }
+        if (write !== 'same') write();
+        drawn++;
+        expect(shown(element), `${name}: ${from} to ${to}`).toBe(drawnByReact(content()));
+      }
+    expect(drawn, `${name} is drawn from a state to itself at least`).toBeGreaterThanOrEqual(6);
+  });
+
+  it('boards, balances and most others are, whatever their answer brings', () => {
+    for (const name of ['ranking-list', 'balance-bar', 'milestone-track', 'exchange-grid', 'champion'])
+      expect([...leftToReact.keys()], name).not.toContain(name);
+    expect(leftToReact.size, [...leftToReact].join(' ')).toBeLessThan(dataWidgets.length / 3);
+  });
+});
+
+const model = {
+  id: 'a',
+  route: 'a',
+  lang: 'en',
+  title: '',
+  data: { board: { get: '/v2/x', public: true } },
+  state: {},
+  popups: {},
+  body: [],
+} as unknown as Page['model'];
+const pageOf = (answer: unknown): Page =>
+  createPage(model, {
+    strings: { t: ((key: string) => key) as never },
+    identity: { user_id: '', device_id: '', live_obj_id: '', bundle_id: '', token: '' },
+    world: {} as never,
+    phase: 'live',
+    day: 1,
+    data: { board: answer },
+  });
+const setBoard = (page: Page, data: unknown): void =>
+  page.store.set(page.data.board as never, { status: 'ready', data } as never);
+
+function Board(): ReactNode {
+  const page = useContext(Pages) as Page;
+  const { data } = useValue(page.data.board as never) as { data: string };
+  return (
+    <p data-length={data.length}>
+      Now: {data}
+      {data === 'ask' ? <Asking /> : null}
+    </p>
+  );
+}
+const Pages = createContext<Page | undefined>(undefined);
+/** Can be drawn by React alone, as its id is React's. */
+function Asking(): ReactNode {
+  return <input id={useId()} />;
+}
+function island(page: Page): { view: PageView; content: () => ReactNode } {
+  const view: PageView = { page, widgets: new Map() };
+  const content = (): ReactNode => (
+    <PageProvider value={view}>
+      <Pages value={page}>
+        <Board />
+      </Pages>
+    </PageProvider>
+  );
+  return { view, content };
+}
+/** Faults that React finds as it takes over what stands there. */
+async function hydrated(content: ReactNode): Promise<unknown[]> {
+  const faults: unknown[] = [];
+  await act(async () => {
+    hydrateRoot(element, content, { onRecoverableError: (error) => void faults.push(error) });
+  });
+  return faults;
+}
+
+describe('a page before React is there', () => {
+  it('shows an answer that comes, in the elements that stand, and React takes over what it shows', async () => {
+    const page = pageOf('old');
+    const { view, content } = island(page);
+    element.innerHTML = renderToString(content());
+    const [paragraph] = element.children;
+    const early = new EarlyDrawing(page);
+    early.add(element, view, content);
+    setBoard(page, 'newer');
+    early.draw();
+    expect(shown(element)).toBe('<p data-length="5">Now: newer</p>');
+    early.end();
+    setBoard(page, 'later than React begins');
+    early.draw();
+    expect(element.textContent, 'over').toBe('Now: newer');
+    expect(await hydrated(content())).toEqual([]);
+    expect(element.firstElementChild).toBe(paragraph);
+    expect(element.textContent, 'React catches up').toBe('Now: later than React begins');
+  });
+
+  it('leaves to React what it cannot draw: that part stays as it was, and is taken over as it was', async () => {
+    const page = pageOf('old');
+    const { view, content } = island(page);
+    element.innerHTML = renderToString(content());
+    const early = new EarlyDrawing(page);
+    early.add(element, view, content);
+    setBoard(page, 'ask');
+    early.draw();
+    expect(element.textContent).toBe('Now: old');
+    expect(early.over, 'other parts go on').toBe(false);
+    expect(await hydrated(content())).toEqual([]);
+    expect(element.querySelector('input')?.id).toMatch(/./);
+  });
+
+  it('ends where a part that it has drawn can be drawn no further, with all parts as they were', async () => {
+    const page = pageOf('old');
+    const { view, content } = island(page);
+    element.innerHTML = renderToString(content());
+    const early = new EarlyDrawing(page);
+    early.add(element, view, content);
+    setBoard(page, 'newer');
+    early.draw();
+    setBoard(page, 'ask');
+    early.draw();
+    expect([element.textContent, early.over]).toEqual(['Now: newer', true]);
+    expect(await hydrated(content())).toEqual([]);
+    expect(element.textContent).toBe('Now: ask');
+  });
+
+  it('leaves markup alone that is not what it would draw', () => {
+    const page = pageOf('old');
+    const { view, content } = island(page);
+    element.innerHTML = '<b>Something else</b>';
+    const early = new EarlyDrawing(page);
+    early.add(element, view, content);
+    setBoard(page, 'newer');
+    early.draw();
+    expect(element.innerHTML).toBe('<b>Something else</b>');
+    expect(view.shown, 'as it was pre-rendered').toBe(early.before);
+  });
+
+  it('draws what is taken in later as the page is by then', () => {
+    const page = pageOf('old');
+    const { view, content } = island(page);
+    element.innerHTML = renderToString(content());
+    const early = new EarlyDrawing(page);
+    setBoard(page, 'newer');
+    early.draw();
+    early.add(element, view, content);
+    expect(element.textContent).toBe('Now: newer');
+  });
+
+  it('leaves to React a component that changes its own state while it is drawn', () => {
+    const page = pageOf('old');
+    const turned = atom(0);
+    function Turning(): ReactNode {
+      const now = useValue(turned);
+      const [before, setBefore] = useState(0);
+      if (now !== before) setBefore(now);
+      return <p>{before}</p>;
+    }
+    const view: PageView = { page, widgets: new Map() };
+    const content = (): ReactNode => (
+      <PageProvider value={view}>
+        <Turning />
+      </PageProvider>
+    );
+    element.innerHTML = renderToString(content());
+    const part = new EarlyPart(element, content);
+    expect(part.look()).toBe(true);
+    page.store.set(turned, 1);
+    expect(part.plan()).toBeUndefined();
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { addressOf, hydrated, phone, product, withBrowser } from './product/visit.ts';
+
+withBrowser();
+
+describe('answers that come before React', () => {
+  test('§8 stand in the page at once, in the elements that were there, and React takes them over', async () => {
+    const as = product.people[0];
+    if (!as) throw new Error('nobody is there');
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const { page } = await phone();
+    await page.route('**/assets/react-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    // Changed on their way: the pre-rendered board shows the same rows.
+    await page.route(/\/activity_20250520\/(boards\/charm|balance)\b/, async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.json()) as {
+        data: { amount?: number; rows?: { user: { nickname: string } }[] };
+      };
+      const [first] = body.data.rows ?? [];
+      if (first) first.user.nickname = 'Somebody new';
+      else body.data.amount = 54_321;
+      await route.fulfill({ response: answer, json: body });
+    });
+    await page.goto(addressOf('activity_20250520', { as }), { waitUntil: 'commit' });
+    await page.waitForFunction(() => document.querySelector('.ranking-list__winner') !== null);
+    await page.evaluate(() => {
+      const winner = document.querySelector<HTMLElement>('.ranking-list__winner');
+      if (winner) winner.dataset.seen = '';
+    });
+    const winner = page.locator('.ranking-list__winner[data-seen]');
+    await expect.poll(() => winner.textContent()).toBe('Somebody new');
+    await expect.poll(() => page.locator('.balance-bar__amount').first().textContent()).toContain('54,321');
+    expect(await page.locator('.ranking-list__own').count(), 'the reader’s own place').toBeGreaterThan(0);
+    expect(
+      await page.evaluate(() => performance.getEntriesByName('gala:hydrated').length),
+      'all of that without React',
+    ).toBe(0);
+    release();
+    await hydrated(page);
+    expect(await winner.textContent()).toBe('Somebody new');
+    expect(await page.evaluate(() => performance.getEntriesByName('gala:mismatch').length)).toBe(0);
+  });
+});

@@ -1,0 +1,77 @@
+import { isHeld } from '../held-picture.ts';
+import { ID_MARK, NotDrawn } from './hooks.ts';
+
+/** Keys of an element that are for React alone. */
+export const isOwnKey = (key: string): boolean =>
+  key === 'children' ||
+  key === 'key' ||
+  key === 'ref' ||
+  key === 'suppressHydrationWarning' ||
+  key === 'suppressContentEditableWarning' ||
+  /^on[A-Z]/.test(key);
+
+/** What people may have changed since, and React keeps an eye on. */
+const guarded = new Set(['value', 'checked', 'selected', 'defaultValue', 'defaultChecked', 'autoFocus']);
+
+const names: Readonly<Record<string, string>> = { className: 'class', htmlFor: 'for' };
+/** Of SVG, what has capitals in the page as well. */
+const capitals =
+  /^(?:viewBox|preserveAspectRatio|pathLength|(?:gradient|pattern|clipPath|mask|filter|marker|primitive)\w*(?:Units|Transform)|textLength|lengthAdjust|startOffset|spreadMethod|repeatCount|repeatDur|attributeName|stdDeviation|refX|refY|baseFrequency|numOctaves|tableValues)$/;
+
+const nameOf = (element: Element, key: string): string => {
+  const known = names[key];
+  if (known !== undefined) return known;
+  if (key.startsWith('aria-') || key.startsWith('data-')) return key;
+  const isSvg = element.namespaceURI !== 'http://www.w3.org/1999/xhtml';
+  if (!isSvg) return key.toLowerCase();
+  return capitals.test(key) ? key : key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+};
+
+/** Of attributes that say yes or no in words. */
+const spoken = /^(?:aria-|data-)|^(?:contentEditable|draggable|spellCheck)$/;
+
+/** As React writes it: null where the attribute is to be away. */
+function writtenOf(key: string, value: unknown): string | null {
+  if (value === undefined || value === null || typeof value === 'function' || typeof value === 'symbol')
+    return null;
+  if (typeof value !== 'boolean' || spoken.test(key)) return String(value);
+  return value ? '' : null;
+}
+
+/**
+ * How an attribute of an element becomes what its drawing says.
+ *
+ * @throws NotDrawn for what belongs to people, and for ids that React alone can make
+ */
+export function setAttribute(element: Element, key: string, is: unknown, was: unknown): () => void {
+  if (guarded.has(key)) throw new NotDrawn(`${key} is what somebody has chosen.`);
+  if (key === 'style') return setStyle(element as HTMLElement, is, was);
+  const written = writtenOf(key, is);
+  if (written?.includes(ID_MARK)) throw new NotDrawn('An id of React.');
+  const name = nameOf(element, key);
+  return () => {
+    if (written === null) element.removeAttribute(name);
+    // A picture that waits goes on waiting (held-picture.ts).
+    else if (name === 'src' && element instanceof HTMLImageElement && isHeld(element))
+      element.dataset.src = written;
+    else element.setAttribute(name, written);
+  };
+}
+
+type Style = Readonly<Record<string, unknown>>;
+
+function setStyle(element: HTMLElement, is: unknown, was: unknown): () => void {
+  const [after, before] = [(is ?? {}) as Style, (was ?? {}) as Style];
+  if (Object.values(after).some((value) => typeof value === 'number'))
+    throw new NotDrawn('A style in numbers, which have units of their own.');
+  return () => {
+    for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
+      const name = key.startsWith('--')
+        ? key
+        : key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+      const value = after[key];
+      if (value === undefined || value === null) element.style.removeProperty(name);
+      else element.style.setProperty(name, String(value));
+    }
+  };
+}
