@@ -1,4 +1,4 @@
-// npm run test:matrix [-- --routes a,b --languages cn,en --widths 390 --moments live,ended --who visitor --part 2/8 --sample today --fresh]:
+// npm run test:matrix [-- --routes a,b --languages cn,en --widths 390 --moments live,ended --who visitor --part 2/8 --sample today --at-once 1 --fresh]:
 // every route in its languages, phases, widths, for visitors and people; goes on where it was stopped.
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,16 @@ import { type Language, languages } from '../../engine/i18n/language.ts';
 import { launchOptions } from '../../tools/browser.ts';
 import { people, type Who } from '../../tools/contact-sheet/cells.ts';
 import { faultsOf, type Look } from '../../tools/contact-sheet/sheet.ts';
-import { figuresOf, keyOf, matrixOf, partOf, phases, sampleOf, widths } from '../../tools/matrix/matrix.ts';
+import {
+  figuresOf,
+  keyOf,
+  matrixOf,
+  partOf,
+  phases,
+  sampleOf,
+  spreadOf,
+  widths,
+} from '../../tools/matrix/matrix.ts';
 import { today } from '../../tools/testing/part-of-day.ts';
 import { lookAt } from '../contact-sheet/look.ts';
 import { several, whole } from '../contact-sheet/options.ts';
@@ -26,6 +35,7 @@ const { values } = parseArgs({
     who: { type: 'string', default: people.join(',') },
     part: { type: 'string', default: '1/1' },
     sample: { type: 'string' },
+    'at-once': { type: 'string', default: '2' },
     fresh: { type: 'boolean', default: false },
   },
 });
@@ -36,6 +46,7 @@ const wanted = {
   who: several<Who>('who', values.who, people),
 };
 const [part = '', parts = ''] = values.part.split('/');
+const atOnce = whole('at-once', values['at-once'], 16);
 const documents = loadDocuments().filter(({ document }) => document.redirect === undefined);
 
 const out = join(root, 'dist/matrix');
@@ -72,7 +83,7 @@ const day = values.sample === 'today' ? today : Number(values.sample);
 const sampled = values.sample === undefined ? all : sampleOf(all, day);
 const cells = partOf(sampled, whole('part', part, 1000), whole('part', parts, 1000));
 try {
-  const open = cells.filter((cell) => !looks.has(keyOf(cell)));
+  const open = spreadOf(cells.filter((cell) => !looks.has(keyOf(cell))));
   console.log(`${cells.length} looks of ${all.length}, ${cells.length - open.length} of them kept`);
   const next = open.entries();
   const one = async (): Promise<void> => {
@@ -85,7 +96,7 @@ try {
       if (faults.length > 0) console.log(`${i + 1}/${open.length} ${keyOf(cell)}: ${faults.join('; ')}`);
     }
   };
-  await Promise.all([one(), one()]);
+  await Promise.all(Array.from({ length: atOnce }, one));
 } finally {
   await browser.close();
   await stop();
