@@ -15,7 +15,7 @@ const brotli = promisify(brotliCompress);
 export const compressed = (identity: Buffer): Body => ({
   identity,
   gzip: gzipSync(identity),
-  br: brotliCompressSync(identity, quality(7)),
+  br: brotliCompressSync(identity, quality(9)),
 });
 
 /** One at a time: other work of the server finds a processor free. */
