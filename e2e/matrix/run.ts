@@ -70,6 +70,8 @@ const { product, stop } = await startProduct();
 const browser = await chromium.launch(await launchOptions());
 const since = Date.now();
 let looked = 0;
+/** Asked to end: what is under way is looked at, and the figures of what has been seen are told. */
+let stopping = false;
 const all = matrixOf(
   documents.map(({ route, document }) => ({
     route,
@@ -86,10 +88,16 @@ try {
   const open = spreadOf(cells.filter((cell) => !looks.has(keyOf(cell))));
   console.log(`${cells.length} looks of ${all.length}, ${cells.length - open.length} of them kept`);
   const next = open.entries();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      stopping = true;
+    });
   const one = async (): Promise<void> => {
     for (const [i, cell] of next) {
+      if (stopping) return;
       const look = await lookAt(browser, product, cell, { as: product.people[23], out, screens: 0 });
-      appendFileSync(file, `${JSON.stringify({ stamp, look } satisfies Kept)}\n`);
+      // What could not be opened may be there when the run goes on.
+      if (!look.faults.look) appendFileSync(file, `${JSON.stringify({ stamp, look } satisfies Kept)}\n`);
       looks.set(keyOf(cell), look);
       looked++;
       const faults = faultsOf(look);
@@ -102,6 +110,7 @@ try {
   await stop();
 }
 
+if (stopping) console.log('stopped; the same command goes on from here');
 const seen = cells.flatMap((cell) => looks.get(keyOf(cell)) ?? []);
 for (const line of figuresOf(seen)) console.log(line);
 if (looked > 0) console.log(`${((Date.now() - since) / looked / 1000).toFixed(2)} s a look`);
