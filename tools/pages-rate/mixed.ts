@@ -103,11 +103,11 @@ function kindsOf({ campaigns, accounts }: Server): readonly (readonly [string, n
 type Answered = 'answered' | 'refused' | 'failed';
 
 /** @returns whether it was answered: an envelope says by its code that it is a refusal, below 500 by status that it is no fault of the server */
-function send({ port }: Server, { method, path, headers, body }: Call, from: string): Promise<Answered> {
+function send({ port }: Server, { method, path, headers, body }: Call): Promise<Answered> {
   return new Promise((resolve) => {
     const sent = body === undefined ? undefined : JSON.stringify(body);
     const about = { 'accept-encoding': 'br', ...(sent ? { 'content-type': 'application/json' } : {}) };
-    const options = { host: '127.0.0.1', port, path, method, localAddress: from, agent: false as const };
+    const options = { host: '127.0.0.1', port, path, method, agent: false as const };
     const asking = request({ ...options, headers: { ...about, ...headers } }, (answer) => {
       const parts: Buffer[] = [];
       answer.on('data', (part: Buffer) => parts.push(part));
@@ -125,10 +125,6 @@ function send({ port }: Server, { method, path, headers, body }: Call, from: str
     asking.end(sent);
   });
 }
-
-/** Addresses that people come from: of this machine, and each of its own to the server. */
-const address = (): string =>
-  `127.0.${1 + Math.floor(Math.random() * 8)}.${1 + Math.floor(Math.random() * 250)}`;
 
 const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, Math.max(0, ms)));
 
@@ -167,7 +163,7 @@ export async function mixedLoad(
     const n = any(lots);
     const [figure, kind] = [figures[n], kinds[n]];
     if (!figure || !kind) return;
-    const one = send(server, kind[2](), address()).then((how) => {
+    const one = send(server, kind[2]()).then((how) => {
       figure.taken.push(performance.now() - due);
       if (how !== 'answered') figure[how] += 1;
       under.delete(one);

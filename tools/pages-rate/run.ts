@@ -92,6 +92,11 @@ async function mixed(during: number): Promise<void> {
   );
   for (const line of [...kindsTable(told.kinds, told.ms), '', ...memoryTable(told.held)]) console.log(line);
   console.log(`${told.changes} documents saved; ${machine()}`);
+  const failed = told.kinds.reduce((sum, one) => sum + one.failed, 0);
+  if (failed > told.kinds.reduce((sum, one) => sum + one.taken.length, 0) / 100) {
+    console.error(`${failed} requests failed: this was no load`);
+    process.exitCode = 1;
+  }
   // The first minutes fill what is kept of pages.
   const later = told.held.slice(Math.floor(told.held.length / 3));
   for (const key of ['heap', 'held', 'resident'] as const)
