@@ -30,8 +30,9 @@ export const stages: readonly Stage[] = [
     name: 'engine',
     folders: folders('app/hydrate/', 'engine/index\\.ts$', 'app/live/', 'engine/action/requests/'),
   },
-  // Pages that change inside a frame, on such pages alone; the router is in it.
+  // Links to pages that change inside a frame, on such pages alone; and with the first touch what changes them, the router.
   { name: 'frame', folders: folders('app/frame/') },
+  { name: 'router', folders: folders('app/router/') },
   // How the answers of all calls must be: before what sends, and for calls that the page does not name, such as a module's.
   { name: 'answers', folders: folders('engine/http/all-calls/') },
   // What sends: axios, and what shows at once what an answer should be. With the first touch.

@@ -14,7 +14,7 @@ export const standIn = (names: readonly string[]): string =>
   ].join('\n');
 
 /**
- * The router is used without React: what it shows is a page of ours, no tree of components (app/frame). Its package has
+ * The router is used without React: what it shows is a page of ours, no tree of components (app/router). Its package has
  * both in one file, which would bring all of React to every page that has some of it; so the router gets a stand-in.
  */
 export const routerAlone = (): Plugin => ({

@@ -22,9 +22,14 @@ const loads = (requests: readonly Request[]): number =>
 const pathOf = (page: Page): string => new URL(page.url()).pathname.replace('/h5_ac', '');
 const inside = (page: Page, heading: string): Promise<void> =>
   until(() => page.locator('[data-outlet]').getByRole('heading', { name: heading }).isVisible());
-/** Until the router has taken the links over. */
+const routers = (requests: readonly Request[]): string[] =>
+  requests.map((one) => one.url()).filter((url) => /assets\/router-[\w-]+\.js$/.test(url));
+/** Keys, until the router that the first of them brings has taken the links over. */
 const taken = (page: Page): Promise<void> =>
-  until(() => page.evaluate(() => history.scrollRestoration === 'manual'));
+  until(async () => {
+    await page.keyboard.press('Shift');
+    return page.evaluate(() => history.scrollRestoration === 'manual');
+  });
 const frame = async (route = 'trial_frame/one', options: Parameters<typeof visit>[1] = {}) => {
   const made = await visit(route, options);
   await taken(made.page);
@@ -237,13 +242,50 @@ describe('§2 nested routes: pages in a frame', () => {
     expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).toContain('canary-token');
   });
 
+  test('the router comes with the first touch, which may be the tap on a link', async () => {
+    const { page, requests } = await visit('trial_frame/one');
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    expect(routers(requests)).toEqual([]);
+    await link(page, 'Two').tap();
+    await inside(page, 'Heading two');
+    expect(routers(requests)).toHaveLength(1);
+    await page.goBack();
+    await inside(page, 'Heading one');
+    expect(loads(requests)).toBe(1);
+  });
+
+  test('a link whose router does not come is a load', async () => {
+    const { page } = await phone({ expects: ['console'] });
+    await page.route(/assets\/router-/, (route) => route.abort());
+    await page.goto(addressOf('trial_frame/one'));
+    await hydrated(page);
+    await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
+    await link(page, 'Two').tap();
+    await inside(page, 'Heading two');
+    expect(pathOf(page)).toBe('/trial_frame/two');
+    expect(await page.evaluate(() => document.documentElement.hasAttribute('data-same'))).toBe(false);
+  });
+
+  test('back to a page of the frame from elsewhere, and back once more, without another touch', async () => {
+    const { page } = await frame();
+    await link(page, 'Two').tap();
+    await inside(page, 'Heading two');
+    await page.goto(addressOf('seed_rule'));
+    await page.goBack();
+    await inside(page, 'Heading two');
+    await page.goBack();
+    await inside(page, 'Heading one');
+    expect(pathOf(page)).toBe('/trial_frame/one');
+  });
+
   test('the router is in the scripts of pages in a frame alone', async () => {
-    const scripts = (requests: readonly Request[]): string[] =>
-      requests.map((one) => one.url()).filter((url) => /assets\/frame-[\w-]+\.js$/.test(url));
-    expect(scripts((await frame()).requests)).toHaveLength(1);
+    expect(routers((await frame()).requests)).toHaveLength(1);
     const bare = await visit('activity_20250520');
     await bare.page.waitForTimeout(1000);
-    expect(scripts(bare.requests)).toEqual([]);
+    await bare.page.touchscreen.tap(1, 1);
+    await bare.page.waitForTimeout(500);
+    expect(routers(bare.requests)).toEqual([]);
     const texts = await Promise.all(
       bare.requests
         .filter((one) => one.resourceType() === 'script')

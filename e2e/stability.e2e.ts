@@ -137,3 +137,31 @@ describe('layout shift as it becomes known who reads, and where', () => {
     },
   );
 });
+
+describe('layout shift as a page sees what this phone keeps', () => {
+  const cases = (['cn', 'th', 'vi'] as const).flatMap((lang) => [390, 320].map((width) => ({ lang, width })));
+  leaveToOtherDays(cases, 3, ({ lang, width }) => `§8 a test that is half done, ${lang} at ${width} px`);
+  test.each(partOfDay(cases, 3))(
+    '§8 the start of a test that is half done, $lang at $width px: at most 0.02',
+    again,
+    async ({ lang, width }) => {
+      const draft = { level: 'entry', answers: { entry: 'ABA', advanced: '', in_depth: '' } };
+      const { page } = await phone({
+        width,
+        before: async (context) => {
+          await context.addInitScript(
+            (kept) => localStorage.setItem('gala.mbti', kept),
+            JSON.stringify(draft),
+          );
+        },
+      });
+      await slow(page);
+      await page.goto(addressOf('mbti', { lang }), { waitUntil: 'load' });
+      await hydrated(page);
+      await page.locator('.mbti-over__open').waitFor();
+      await page.waitForLoadState('networkidle');
+      const { sum, most } = await shiftOf(page);
+      expect(sum, most).toBeLessThanOrEqual(MOST_SHIFT);
+    },
+  );
+});

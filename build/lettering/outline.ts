@@ -1,4 +1,5 @@
 import { Buffer, type Font, shape } from 'harfbuzzjs';
+import { type Point, type Segment, withoutNeedless } from './needless.ts';
 
 /** Steps of an em that outlines are rounded to: a quarter of a pixel in the largest title. */
 export const EM = 160;
@@ -46,28 +47,36 @@ export function shaped(font: Font, text: string): Line | undefined {
 
 /** An outline, scaled and put in its place: whole numbers, each from the point before, which takes half the bytes. */
 function moved(path: string, scale: number, x: number, y: number): string {
-  let [penX, penY] = [0, 0];
+  let pen: Point = [0, 0];
   let last = '';
-  return path.replaceAll(/([MLQCZ])([^MLQCZ]*)/g, (_, command: string, numbers: string) => {
-    if (command === 'Z') {
-      last = 'Z';
-      return 'z';
-    }
-    const points = numbers.match(/-?[\d.]+/g)?.map(Number) ?? [];
-    const to = points.map((value, index) =>
-      Math.round(index % 2 === 0 ? x + value * scale : y - value * scale),
+  return withoutNeedless(segmentsOf(path, scale, x, y))
+    .map(({ command, points }) => {
+      if (command === 'Z') {
+        last = 'Z';
+        return 'z';
+      }
+      const absolute = command === 'M';
+      const steps = points.flatMap(([toX, toY]) => (absolute ? [toX, toY] : [toX - pen[0], toY - pen[1]]));
+      pen = points.at(-1) ?? pen;
+      const letter = absolute ? 'M' : command.toLowerCase();
+      const written = steps
+        .map((value, index) => (index > 0 && value >= 0 ? ` ${value}` : String(value)))
+        .join('');
+      // A command that is the one before needs no letter.
+      const line =
+        letter === last && !absolute ? (written.startsWith('-') ? written : ` ${written}`) : letter + written;
+      last = letter;
+      return line;
+    })
+    .join('');
+}
+
+function segmentsOf(path: string, scale: number, x: number, y: number): Segment[] {
+  return [...path.matchAll(/([MLQCZ])([^MLQCZ]*)/g)].map(([, command = 'Z', numbers = '']) => {
+    const all = (numbers.match(/-?[\d.]+/g) ?? []).map(Number);
+    const points = all.flatMap((value, index): Point[] =>
+      index % 2 === 0 ? [[Math.round(x + value * scale), Math.round(y - (all[index + 1] ?? 0) * scale)]] : [],
     );
-    const absolute = command === 'M';
-    const steps = to.map((value, index) => (absolute ? value : value - (index % 2 === 0 ? penX : penY)));
-    [penX, penY] = [to.at(-2) ?? penX, to.at(-1) ?? penY];
-    const letter = absolute ? 'M' : command.toLowerCase();
-    const written = steps
-      .map((value, index) => (index > 0 && value >= 0 ? ` ${value}` : String(value)))
-      .join('');
-    // A command that is the one before needs no letter.
-    const line =
-      letter === last && !absolute ? (written.startsWith('-') ? written : ` ${written}`) : letter + written;
-    last = letter;
-    return line;
+    return { command, points };
   });
 }

@@ -7,6 +7,7 @@ import { MOMENT_COOKIE } from '../../product/moments.ts';
 import type { Cell } from '../../tools/contact-sheet/cells.ts';
 import { type Look, MOST_SHIFT, overBudget } from '../../tools/contact-sheet/sheet.ts';
 import { violations } from '../product/axe.ts';
+import { cutText } from '../product/cut-text.ts';
 import { shiftOf, watchPage } from '../product/page-faults.ts';
 import type { Person, Product } from '../product/product.ts';
 import { tooWide } from '../product/too-wide.ts';
@@ -143,6 +144,7 @@ async function opened(
         moved: shift > MOST_SHIFT ? [most] : [],
         budget: overBudget(bytes.page, bytes.scripts),
         width: await tooWide(page),
+        cut: await cutText(page),
         axe: await violations(page),
       },
     };

@@ -1,4 +1,4 @@
-// npm run test:matrix [-- --routes a,b --languages cn,en --widths 390 --moments live,ended --who visitor --part 2/8 --sample today --fresh]:
+// npm run test:matrix [-- --routes a,b --languages cn,en --widths 390 --moments live,ended --who visitor --part 2/8 --sample today --at-once 1 --fresh]:
 // every route in its languages, phases, widths, for visitors and people; goes on where it was stopped.
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,16 @@ import { type Language, languages } from '../../engine/i18n/language.ts';
 import { launchOptions } from '../../tools/browser.ts';
 import { people, type Who } from '../../tools/contact-sheet/cells.ts';
 import { faultsOf, type Look } from '../../tools/contact-sheet/sheet.ts';
-import { figuresOf, keyOf, matrixOf, partOf, phases, sampleOf, widths } from '../../tools/matrix/matrix.ts';
+import {
+  figuresOf,
+  keyOf,
+  matrixOf,
+  partOf,
+  phases,
+  sampleOf,
+  spreadOf,
+  widths,
+} from '../../tools/matrix/matrix.ts';
 import { today } from '../../tools/testing/part-of-day.ts';
 import { lookAt } from '../contact-sheet/look.ts';
 import { several, whole } from '../contact-sheet/options.ts';
@@ -26,6 +35,7 @@ const { values } = parseArgs({
     who: { type: 'string', default: people.join(',') },
     part: { type: 'string', default: '1/1' },
     sample: { type: 'string' },
+    'at-once': { type: 'string', default: '2' },
     fresh: { type: 'boolean', default: false },
   },
 });
@@ -36,6 +46,7 @@ const wanted = {
   who: several<Who>('who', values.who, people),
 };
 const [part = '', parts = ''] = values.part.split('/');
+const atOnce = whole('at-once', values['at-once'], 16);
 const documents = loadDocuments().filter(({ document }) => document.redirect === undefined);
 
 const out = join(root, 'dist/matrix');
@@ -59,6 +70,8 @@ const { product, stop } = await startProduct();
 const browser = await chromium.launch(await launchOptions());
 const since = Date.now();
 let looked = 0;
+/** Asked to end: what is under way is looked at, and the figures of what has been seen are told. */
+let stopping = false;
 const all = matrixOf(
   documents.map(({ route, document }) => ({
     route,
@@ -72,25 +85,32 @@ const day = values.sample === 'today' ? today : Number(values.sample);
 const sampled = values.sample === undefined ? all : sampleOf(all, day);
 const cells = partOf(sampled, whole('part', part, 1000), whole('part', parts, 1000));
 try {
-  const open = cells.filter((cell) => !looks.has(keyOf(cell)));
+  const open = spreadOf(cells.filter((cell) => !looks.has(keyOf(cell))));
   console.log(`${cells.length} looks of ${all.length}, ${cells.length - open.length} of them kept`);
   const next = open.entries();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      stopping = true;
+    });
   const one = async (): Promise<void> => {
     for (const [i, cell] of next) {
+      if (stopping) return;
       const look = await lookAt(browser, product, cell, { as: product.people[23], out, screens: 0 });
-      appendFileSync(file, `${JSON.stringify({ stamp, look } satisfies Kept)}\n`);
+      // What could not be opened may be there when the run goes on.
+      if (!look.faults.look) appendFileSync(file, `${JSON.stringify({ stamp, look } satisfies Kept)}\n`);
       looks.set(keyOf(cell), look);
       looked++;
       const faults = faultsOf(look);
       if (faults.length > 0) console.log(`${i + 1}/${open.length} ${keyOf(cell)}: ${faults.join('; ')}`);
     }
   };
-  await Promise.all([one(), one()]);
+  await Promise.all(Array.from({ length: atOnce }, one));
 } finally {
   await browser.close();
   await stop();
 }
 
+if (stopping) console.log('stopped; the same command goes on from here');
 const seen = cells.flatMap((cell) => looks.get(keyOf(cell)) ?? []);
 for (const line of figuresOf(seen)) console.log(line);
 if (looked > 0) console.log(`${((Date.now() - since) / looked / 1000).toFixed(2)} s a look`);

@@ -15,19 +15,42 @@ const brotli = promisify(brotliCompress);
 export const compressed = (identity: Buffer): Body => ({
   identity,
   gzip: gzipSync(identity),
-  br: brotliCompressSync(identity, quality(7)),
+  br: brotliCompressSync(identity, quality(9)),
 });
 
-/** One at a time: other work of the server finds a processor free. */
-let turn: Promise<void> = Promise.resolve();
+/** Compresses one after the other as far as it goes. */
+export interface Squeezer {
+  /** A page that has a new body. It waits by its name alone: what is drawn again meanwhile is let go. */
+  add(name: string): void;
+  /** How many wait. */
+  readonly size: number;
+}
 
 /**
- * Compresses a page as far as it goes, a tenth smaller, beside other work: it takes a hundred times as long.
+ * Compresses pages as far as it goes, a tenth smaller, beside other work: it takes a hundred times as long. One at a time: other work of
+ * the server finds a processor free.
  *
- * @param wanted whether somebody would still be sent this body, asked when its turn has come
+ * @param bodyOf what would be sent of a page when its turn has come; undefined where it is kept no more
  */
-export function squeeze(body: Body, wanted: () => boolean): void {
-  turn = turn.then(async () => {
-    if (wanted()) body.br = await brotli(body.identity, quality(11));
-  });
+export function createSqueezer(bodyOf: (name: string) => Body | undefined): Squeezer {
+  const waiting = new Set<string>();
+  let busy = false;
+  const work = async (): Promise<void> => {
+    busy = true;
+    for (const name of waiting) {
+      waiting.delete(name);
+      const body = bodyOf(name);
+      if (body) body.br = await brotli(body.identity, quality(11));
+    }
+    busy = false;
+  };
+  return {
+    add(name) {
+      waiting.add(name);
+      if (!busy) void work();
+    },
+    get size() {
+      return waiting.size;
+    },
+  };
 }

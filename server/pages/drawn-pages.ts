@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { PageHashes } from '../http/security-headers.ts';
-import { type Body, compressed, squeeze } from './compressed.ts';
+import { type Body, compressed, createSqueezer } from './compressed.ts';
 
 /** How pages are drawn, and how long one counts as fresh. */
 export interface Drawing {
@@ -37,6 +37,7 @@ export class DrawnPages {
   readonly #drawing: Drawing;
   readonly #kept: LRUCache<string, DrawnPage>;
   readonly #running = new Map<string, Promise<DrawnPage>>();
+  readonly #squeezer = createSqueezer((key) => this.#kept.peek(key)?.body);
 
   /** @param keptBytes of those that are kept; who has not been asked for longest goes first, and is drawn again for who asks */
   constructor(drawing: Drawing, keptBytes: number = KEPT_BYTES) {
@@ -68,8 +69,7 @@ export class DrawnPages {
     const page: DrawnPage = { body, etag, hashes, drawnAt: Date.now() };
     if (ahead !== 0) return page;
     this.#kept.set(key, page);
-    if (body !== before?.body && !this.#drawing.always)
-      squeeze(body, () => this.#kept.get(key)?.body === body);
+    if (body !== before?.body && !this.#drawing.always) this.#squeezer.add(key);
     return page;
   }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../engine/i18n/language.ts';
 import type { Look } from '../contact-sheet/sheet.ts';
-import { figuresOf, keyOf, matrixOf, partOf, sampleOf } from './matrix.ts';
+import { figuresOf, keyOf, matrixOf, partOf, sampleOf, spreadOf } from './matrix.ts';
 
 const schedule = { start: 1_000_000_000, end: 2_000_000_000, settle: 2_000_100_000 };
 const cells = matrixOf(
@@ -36,6 +36,15 @@ describe('the matrix', () => {
   test('parts are all of it, each once', () => {
     const parts = [1, 2, 3].flatMap((part) => partOf(cells, part, 3).map(keyOf));
     expect(parts.sort()).toEqual(cells.map(keyOf).sort());
+  });
+
+  test('a run that is stopped after some looks has seen each language, phase, person and width', () => {
+    const spread = spreadOf(cells);
+    expect(spread.map(keyOf).sort()).toEqual(cells.map(keyOf).sort());
+    const some = spread.slice(0, 16);
+    for (const key of ['route', 'lang', 'width', 'moment', 'who'] as const)
+      expect(new Set(some.map((cell) => cell[key])), key).toEqual(new Set(cells.map((cell) => cell[key])));
+    expect(spreadOf([])).toEqual([]);
   });
 
   test('its figures count what is wrong by what found it', () => {

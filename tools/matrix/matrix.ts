@@ -50,6 +50,12 @@ function strideOf(count: number): number {
   return stride;
 }
 
+/** All of them, neighbours far apart: a run that is stopped has seen something of every route, language, phase and person. */
+export function spreadOf(cells: readonly Cell[]): Cell[] {
+  const stride = strideOf(cells.length);
+  return cells.flatMap((_, index) => cells[(index * stride) % cells.length] ?? []);
+}
+
 /** A part of several, each spread over all of it. */
 export const partOf = (cells: readonly Cell[], part: number, parts: number): Cell[] =>
   cells.filter((_, index) => index % parts === part - 1);

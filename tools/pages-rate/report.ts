@@ -42,6 +42,55 @@ export const table = (rows: readonly Row[]): readonly string[] => [
   ...rows.map(({ name, cells }) => `| ${name} | ${cells.join(' | ')} |`),
 ];
 
+/** Requests of one kind of a mixed load. */
+export interface Kind {
+  readonly name: string;
+  /** How long each took, ms, from when it was due. */
+  readonly taken: readonly number[];
+  /** How many were answered, and with a refusal. */
+  readonly refused: number;
+  /** How many had no answer, or one that the server itself calls a failure. */
+  readonly failed: number;
+}
+
+export function kindsTable(kinds: readonly Kind[], ms: number): readonly string[] {
+  const all = kinds.flatMap(({ taken }) => taken);
+  const sum = (key: 'refused' | 'failed'): number => kinds.reduce((total, one) => total + one[key], 0);
+  const whole: Kind = { name: 'all', taken: all, refused: sum('refused'), failed: sum('failed') };
+  return [
+    '| | requests | a second | median, ms | p99, ms | refused | failed |',
+    `|---${'|---:'.repeat(6)}|`,
+    ...[...kinds, whole].map(({ name, taken, refused, failed }) => {
+      const rate = ((taken.length / ms) * 1000).toFixed(1);
+      const [median, most] = [percentile(taken, 0.5).toFixed(1), percentile(taken, 0.99).toFixed(1)];
+      return `| ${name} | ${taken.length} | ${rate} | ${median} | ${most} | ${refused} | ${failed} |`;
+    }),
+  ];
+}
+
+/** What a server holds at a moment of a mixed load. @param at minutes since it began */
+export interface Held extends Memory {
+  readonly at: number;
+}
+
+/** MB a minute of a straight line through what is held, by least squares. */
+export function slopeOf(all: readonly Held[], key: 'held' | 'heap' | 'resident'): number {
+  const mean = (of: (one: Held) => number): number => all.reduce((sum, one) => sum + of(one), 0) / all.length;
+  const [x, y] = [mean(({ at }) => at), mean((one) => one[key])];
+  const over = all.reduce((sum, one) => sum + (one.at - x) * (one[key] - y), 0);
+  const under = all.reduce((sum, one) => sum + (one.at - x) ** 2, 0);
+  return under === 0 ? 0 : over / under / MB;
+}
+
+export const memoryTable = (all: readonly Held[]): readonly string[] => [
+  '| minute | heap, MB | held, MB | resident, MB |',
+  '|---:|---:|---:|---:|',
+  ...all.map(
+    ({ at, heap, held, resident }) =>
+      `| ${at.toFixed(0)} | ${[heap, held, resident].map((one) => (one / MB).toFixed(1)).join(' | ')} |`,
+  ),
+];
+
 const MB = 1e6;
 /** What may come and go between two looks, such as pages that are being drawn. */
 const NOISE = 16 * MB;

@@ -1,16 +1,15 @@
 // npm run bench:pages [-- --seconds 60 --campaigns 200]: pages a second and their 99th percentile, cold, warm and changing, with 200 campaigns
 // live at once, beside a bare server that sends the same bytes; and what a server holds in memory while people look and things happen.
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
+// With --minutes 60 [--rate 50]: a mixed load in their place, and what is held every five minutes.
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { clientFolder } from '../../build/renderer.ts';
-import { type Asked, growthOf, type Row, rowOf, table } from './report.ts';
-import type { Memory, Ready } from './serve.ts';
+import { mixedLoad } from './mixed.ts';
+import { type Asked, growthOf, kindsTable, memoryTable, type Row, rowOf, slopeOf, table } from './report.ts';
+import { memoryOf, type Server, startServer, stopServer } from './server.ts';
 
 /** Requests that are on their way at once. */
 const atOnce = 16;
@@ -19,30 +18,17 @@ const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '60' },
     campaigns: { type: 'string', default: '200' },
+    minutes: { type: 'string' },
+    rate: { type: 'string', default: '50' },
+    people: { type: 'string', default: '4000' },
   },
 });
-const [seconds, count] = [Number(values.seconds), Number(values.campaigns)];
-if (!(seconds > 0 && count > 0)) throw new Error('--seconds and --campaigns are numbers above 0');
+const [seconds, count, rate] = [Number(values.seconds), Number(values.campaigns), Number(values.rate)];
+const minutes = values.minutes === undefined ? null : Number(values.minutes);
+if (!(seconds > 0 && count > 0 && rate > 0 && (minutes ?? 1) > 0 && Number(values.people) > 9))
+  throw new Error('--seconds, --campaigns, --minutes and --rate are numbers above 0, --people one above 9');
 if (!existsSync(join(clientFolder, 'chunks.json')))
   throw new Error('dist/client: expected built scripts, got none: npm run build');
-
-interface Server extends Ready {
-  readonly child: ChildProcess;
-}
-
-async function start(...parameters: readonly string[]): Promise<Server> {
-  const file = fileURLToPath(new URL('./serve.ts', import.meta.url));
-  const child = fork(file, parameters, { execArgv: ['--expose-gc', '--import', 'tsx'] });
-  const ended = once(child, 'exit').then(() => Promise.reject(new Error('A server did not start')));
-  const [ready] = (await Promise.race([once(child, 'message'), ended])) as [Ready];
-  ended.catch(() => undefined);
-  return { ...ready, child };
-}
-
-async function memoryOf({ child }: Server): Promise<Memory> {
-  child.send('memory');
-  return ((await once(child, 'message')) as [Memory])[0];
-}
 
 const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
 
@@ -85,16 +71,52 @@ function during(paths: readonly string[], ms: number): () => string | null {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'gala-pages-rate-'));
-const children: ChildProcess[] = [];
-try {
+const servers: Server[] = [];
+
+async function start(...parameters: readonly string[]): Promise<Server> {
+  const server = await startServer(...parameters);
+  servers.push(server);
+  return server;
+}
+
+const machine = (): string =>
+  `${availableParallelism()} processors, load ${loadavg().map((one) => one.toFixed(1))[0]}`;
+
+async function mixed(during: number): Promise<void> {
+  const gala = await start('gala', folder, String(count), values.people);
+  console.log(
+    `${gala.campaigns.length} campaigns live, ${gala.accounts.length} people, ${rate} requests a second for ${during} minutes; ${machine()}`,
+  );
+  const told = await mixedLoad(gala, { minutes: during, rate }, (held) =>
+    console.log(memoryTable([held]).at(-1)),
+  );
+  for (const line of [...kindsTable(told.kinds, told.ms), '', ...memoryTable(told.held)]) console.log(line);
+  console.log(`${told.changes} documents saved; ${machine()}`);
+  const failed = told.kinds.reduce((sum, one) => sum + one.failed, 0);
+  if (failed > told.kinds.reduce((sum, one) => sum + one.taken.length, 0) / 100) {
+    console.error(`${failed} requests failed: this was no load`);
+    process.exitCode = 1;
+  }
+  // The first minutes fill what is kept of pages.
+  const later = told.held.slice(Math.floor(told.held.length / 3));
+  for (const key of ['heap', 'held', 'resident'] as const)
+    console.log(
+      `${key}: ${slopeOf(later, key).toFixed(2)} MB a minute behind minute ${later[0]?.at.toFixed(0)}`,
+    );
+  if (growthOf(later.length > 1 ? [later[0], later.at(-1)].flatMap((one) => one ?? []) : []).grows) {
+    console.error('the server holds more and more');
+    process.exitCode = 1;
+  }
+}
+
+async function turns(): Promise<void> {
   const gala = await start('gala', folder, String(count));
-  children.push(gala.child);
   const pages = gala.campaigns.map(({ route }) => `/h5_ac/${route}?lang=en`);
   const boards = gala.campaigns.flatMap(({ route, board }) =>
     board === null ? [] : [`/api-server/v2/activities/${route}/boards/${board}`],
   );
   console.log(
-    `${pages.length} campaigns live, things happen in all of them; ${atOnce} requests at once, ${availableParallelism()} processors, load ${loadavg()[0]?.toFixed(1)}`,
+    `${pages.length} campaigns live, things happen in all of them; ${atOnce} requests at once, ${machine()}`,
   );
   const rows: Row[] = [];
   rows.push(rowOf('cold', await asked(gala, (n) => pages[n] ?? null)));
@@ -104,7 +126,6 @@ try {
   mkdirSync(own);
   for (const [n, path] of pages.entries()) writeFileSync(join(own, String(n)), await ask(gala, path));
   const bare = await start('bare', own);
-  children.push(bare.child);
   const same = pages.map((_, n) => `/${n}`);
   const short = Math.min(10, seconds / 4) * 1000;
   rows.push(rowOf('warm', await asked(gala, during(pages, short))));
@@ -124,13 +145,12 @@ try {
     console.error('the server holds more and more');
     process.exitCode = 1;
   }
+}
+
+try {
+  await (minutes === null ? turns() : mixed(minutes));
 } finally {
   agent.destroy();
-  for (const child of children) {
-    if (!child.connected) continue;
-    const exit = once(child, 'exit');
-    child.disconnect();
-    await exit;
-  }
+  for (const server of servers) await stopServer(server);
   rmSync(folder, { recursive: true, force: true });
 }

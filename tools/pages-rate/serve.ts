@@ -9,25 +9,48 @@ import { openRenderer } from '../../build/renderer.ts';
 import { root } from '../../build/schemas.ts';
 import { documentPaths } from '../../check/disk/checked-paths.ts';
 import { syntheticDocuments } from '../../check/proofs/synthetic-documents.ts';
+import { DAY } from '../../engine/document/anywhere/days.ts';
 import { createTryOut } from '../../product/try-out.ts';
+import { insertAll } from '../../server/database/insert-all.ts';
 import { boundless } from '../../server/fixtures/harness.ts';
+import { issueToken } from '../../server/operations/tokens.ts';
+import { databaseFolder } from '../../server/storage/embedded.ts';
+import { openDatabase } from '../../server/storage/open-database.ts';
+import { SERVICE_KEY } from './service-key.ts';
+
+/** A campaign that is live, with the first of its boards, gifts and things to redeem. */
+export interface LiveCampaign {
+  readonly route: string;
+  readonly board: string | null;
+  readonly gift: string | null;
+  readonly item: string | null;
+}
+
+/** Somebody who has an account, and the token that a sign-in has given. */
+export interface Account {
+  readonly user: string;
+  readonly token: string;
+}
 
 /** What a server tells once it listens. */
 export interface Ready {
   readonly port: number;
-  /** Campaigns that are live, with a board of each. */
-  readonly campaigns: readonly { readonly route: string; readonly board: string | null }[];
+  readonly campaigns: readonly LiveCampaign[];
+  /** People who have signed in, or may. */
+  readonly accounts: readonly Account[];
 }
 
 /** Memory of its process after its rubbish is gone, bytes. */
 export interface Memory {
   /** What its objects and their bytes take. */
   readonly held: number;
+  /** Of it what is in the heap of JavaScript. */
+  readonly heap: number;
   /** What the process has of the machine, the embedded database with it. */
   readonly resident: number;
 }
 
-const [, , kind, folder, count] = process.argv;
+const [, , kind, folder, count, people = '0'] = process.argv;
 if (folder === undefined) throw new Error('expected the kind of server and a folder');
 
 /** So many copies of the committed campaigns, and the documents that are none. */
@@ -41,27 +64,68 @@ function written(into: string): void {
   }
 }
 
-async function product(into: string): Promise<Ready> {
-  written(into);
-  const documents = loadDocuments(join(into, 'documents'));
-  const renderer = await openRenderer(documents);
-  const { fastify } = await createTryOut({
-    renderer: () => renderer,
-    dataDir: join(into, 'data'),
-    realDates: false,
-    stream: true,
-    sessions: false,
-    rateLimits: boundless,
-    documents: () => documents,
-  });
-  const address = await fastify.listen({ host: '127.0.0.1', port: 0 });
-  const campaigns = documents
-    .filter(({ route }) => route.startsWith('copy_'))
-    .map(({ route, document }) => {
-      const { boards } = (document.campaign ?? {}) as { boards?: readonly { readonly id: string }[] };
-      return { route, board: boards?.[0]?.id ?? null };
+/** Gives people accounts and tokens. The server is not running: the embedded database is one process's. */
+async function signedIn(dataDir: string, many: number): Promise<readonly Account[]> {
+  const db = await openDatabase({ dataDir: databaseFolder(dataDir), databaseUrl: undefined });
+  try {
+    return await db.transaction(async (tx) => {
+      const users = Array.from({ length: many }, (_, n) => `bench-${n}`);
+      const rows = users.map((user_id) => ({ user_id, nickname: user_id, avatar: '' }));
+      await insertAll(tx, 'users', 'user_id text, nickname text, avatar text', rows);
+      const accounts: Account[] = [];
+      for (const user of users)
+        accounts.push({ user, token: await issueToken(tx, user, Date.now() + 7 * DAY) });
+      return accounts;
     });
-  return { port: Number(new URL(address).port), campaigns };
+  } finally {
+    await db.close();
+  }
+}
+
+let change = async (): Promise<void> => undefined;
+
+async function product(into: string, many: number): Promise<Ready> {
+  written(into);
+  let documents = loadDocuments(join(into, 'documents'));
+  const renderer = await openRenderer(documents);
+  const dataDir = join(into, 'data');
+  const open = () =>
+    createTryOut({
+      renderer: () => renderer,
+      dataDir,
+      realDates: false,
+      stream: true,
+      sessions: false,
+      // Who looks at pages as fast as they come is refused by none of them; a mixed load is people's, and has them.
+      ...(many > 0 ? {} : { rateLimits: boundless }),
+      serviceKey: SERVICE_KEY,
+      documents: () => documents,
+    });
+  let accounts: readonly Account[] = [];
+  if (many > 0) {
+    await (await open()).close();
+    accounts = await signedIn(dataDir, many);
+  }
+  const { fastify, reload } = await open();
+  const copies = documents.filter(({ route }) => route.startsWith('copy_'));
+  let changed = 0;
+  // As when somebody saves a document: another title, and all of them are read anew.
+  change = async () => {
+    const { route } = copies[changed % copies.length] ?? {};
+    changed += 1;
+    documents = documents.map((one) =>
+      one.route === route ? { ...one, document: { ...one.document, title: `Changed ${changed}` } } : one,
+    );
+    await reload();
+  };
+  const address = await fastify.listen({ host: '127.0.0.1', port: 0 });
+  const campaigns = copies.map(({ route, document }) => {
+    type Things = readonly { readonly id: string }[];
+    const { boards, gifts, exchange } = (document.campaign ?? {}) as Record<string, Things | undefined>;
+    const first = (things: Things | undefined): string | null => things?.[0]?.id ?? null;
+    return { route, board: first(boards), gift: first(gifts), item: first(exchange) };
+  });
+  return { port: Number(new URL(address).port), campaigns, accounts };
 }
 
 async function bare(from: string): Promise<Ready> {
@@ -76,14 +140,16 @@ async function bare(from: string): Promise<Ready> {
   return {
     port: Number(new URL(await fastify.listen({ host: '127.0.0.1', port: 0 })).port),
     campaigns: [],
+    accounts: [],
   };
 }
 
-const ready = kind === 'bare' ? await bare(folder) : await product(folder);
-process.on('message', () => {
-  for (let n = 0; n < 3; n += 1) globalThis.gc?.();
+const ready = kind === 'bare' ? await bare(folder) : await product(folder, Number(people));
+process.on('message', async (asked) => {
+  if (asked === 'change') await change();
+  for (let n = 0; n < (asked === 'memory' ? 3 : 0); n += 1) globalThis.gc?.();
   const { heapUsed, external, rss } = process.memoryUsage();
-  const memory: Memory = { held: heapUsed + external, resident: rss };
+  const memory: Memory = { held: heapUsed + external, heap: heapUsed, resident: rss };
   process.send?.(memory);
 });
 process.on('disconnect', () => process.exit(0));

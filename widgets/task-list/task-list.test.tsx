@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type RenderedNode, renderNode } from '../../engine/testing.tsx';
 import type { TaskEntry, TasksAnswer } from '../../schemas/generated/types.gen.ts';
@@ -135,19 +136,28 @@ describe('task list', () => {
         entry('week', { reason: 'TASK_NOT_DONE' }),
       ),
     );
-    expect(texts('all')).toEqual(['All done. Well played!']);
+    expect(texts('all')).toEqual(['Over', 'All done. Well played!']);
     expect(texts('stamp')).toEqual(['Done', 'Done']);
   });
 
-  it('is one line where it is over and nothing can be claimed, and whole where something can', async () => {
-    const over = { reason: 'OVER' } as const;
-    const ids = ['watch', 'share', 'week', 'once'];
-    const [, ...others] = ids.map((id) => entry(id, over));
-    await render(answer(entry('watch', { ...over, claimed: true }), ...others));
-    expect(page.container.textContent).toBe('Over');
-    await page.unmount();
-    await render(answer(entry('watch', { can: 'claim', waiting: 1 }), ...others));
-    expect(find('ticket')).toHaveLength(4);
+  it('is one line where the campaign has ended, from the beginning, and whole before, whatever the answer says', async () => {
+    const style = document.createElement('style');
+    style.textContent = readFileSync('widgets/task-list/style.css', 'utf8').replaceAll(/@import[^;]*;/g, '');
+    document.head.append(style);
+    const shown = () =>
+      [...page.container.querySelectorAll('.task-list__over, .task-list__group')].map(
+        (one) => getComputedStyle(one).display,
+      );
+    const over = ['watch', 'share', 'week', 'once'].map((id) => entry(id, { reason: 'OVER' }));
+    for (const data of [answer(...over), { status: 'loading' }]) {
+      await render(data);
+      expect(shown()).toEqual(['none', 'grid', 'grid', 'grid']);
+      document.documentElement.dataset.phase = 'ended';
+      expect(shown()).toEqual(['block', 'none', 'none', 'none']);
+      await page.unmount();
+    }
+    await render(answer(...over));
+    style.remove();
   });
 
   it('a ticket is torn off when it is claimed while one looks, and lies still afterwards', async () => {

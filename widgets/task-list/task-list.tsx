@@ -18,11 +18,10 @@ export const taskList = defineDataWidget<TaskListProps, TasksAnswer>({
     const t = useStrings<'task-list'>();
     const won = useWon(data.tasks);
     const entries = new Map(data.tasks.map((entry) => [entry.id, entry]));
-    // Of what is over nothing can be claimed: it needs no tickets.
-    if (data.tasks.every(({ reason }) => reason === 'OVER'))
-      return <p className="task-list__all">{t('task_OVER')}</p>;
     return (
       <div className="task-list">
+        {/* In its place where the campaign has ended (style.css), by the page's phase and not by the answer: so nothing moves when that comes. */}
+        <p className="task-list__all task-list__over">{t('task_OVER')}</p>
         {periods.map((period) => {
           const rows = tasks.filter(({ task }) => task.period === period);
           if (rows.length === 0) return null;
