@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { bringValues, storeAsDrawn } from '../../engine/page/create-page.ts';
 import type { Page } from '../../engine/page/page.ts';
+import { bringValues, storeAsDrawn } from '../../engine/page/shown-values.ts';
 import type { PageView } from '../../engine/render/page-context.tsx';
 import { EarlyPart } from '../../engine/render/redraw/part.ts';
 

@@ -7,16 +7,17 @@ export const isOwnKey = (key: string): boolean =>
   key === 'key' ||
   key === 'ref' ||
   key === 'suppressHydrationWarning' ||
-  key === 'suppressContentEditableWarning' ||
   /^on[A-Z]/.test(key);
 
 /** What people may have changed since, and React keeps an eye on. */
 const guarded = new Set(['value', 'checked', 'selected', 'defaultValue', 'defaultChecked', 'autoFocus']);
 
 const names: Readonly<Record<string, string>> = { className: 'class', htmlFor: 'for' };
-/** Of SVG, what has capitals in the page as well. */
-const capitals =
-  /^(?:viewBox|preserveAspectRatio|pathLength|(?:gradient|pattern|clipPath|mask|filter|marker|primitive)\w*(?:Units|Transform)|textLength|lengthAdjust|startOffset|spreadMethod|repeatCount|repeatDur|attributeName|stdDeviation|refX|refY|baseFrequency|numOctaves|tableValues)$/;
+/** Of SVG: what has capitals in the page as well, and what has hyphens there. */
+const capitals = /^(?:viewBox|preserveAspectRatio|pathLength|gradient\w+)$/;
+const hyphens = /^(?:stroke|fill|stop|clip|text|font|dominant)[A-Z][a-z]+$/;
+
+const hyphened = (key: string): string => key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 const nameOf = (element: Element, key: string): string => {
   const known = names[key];
@@ -24,7 +25,9 @@ const nameOf = (element: Element, key: string): string => {
   if (key.startsWith('aria-') || key.startsWith('data-')) return key;
   const isSvg = element.namespaceURI !== 'http://www.w3.org/1999/xhtml';
   if (!isSvg) return key.toLowerCase();
-  return capitals.test(key) ? key : key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  if (capitals.test(key) || !/[A-Z]/.test(key)) return key;
+  if (!hyphens.test(key)) throw new NotDrawn(`${key} of SVG is not known here.`);
+  return hyphened(key);
 };
 
 /** Of attributes that say yes or no in words. */
@@ -66,9 +69,7 @@ function setStyle(element: HTMLElement, is: unknown, was: unknown): () => void {
     throw new NotDrawn('A style in numbers, which have units of their own.');
   return () => {
     for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
-      const name = key.startsWith('--')
-        ? key
-        : key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+      const name = key.startsWith('--') ? key : hyphened(key);
       const value = after[key];
       if (value === undefined || value === null) element.style.removeProperty(name);
       else element.style.setProperty(name, String(value));

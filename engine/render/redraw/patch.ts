@@ -1,5 +1,5 @@
 import { isOwnKey, setAttribute } from './attributes.ts';
-import { ID_MARK, NotDrawn } from './hooks.ts';
+import { NotDrawn } from './hooks.ts';
 import type { HostTree, Tree } from './tree.ts';
 
 const isText = (node: Node): node is Text => node.nodeType === Node.TEXT_NODE;
@@ -66,16 +66,13 @@ function compareAll(
   for (const { node } of before.slice(after.length)) changes.push(() => node?.remove());
 }
 
-const sameName = (a: unknown, b: unknown): boolean =>
-  Object.is(a, b) || (typeof a === 'string' && a.includes(ID_MARK) && a === b);
-
 function compare(before: HostTree, after: HostTree, changes: (() => void)[]): void {
   const element = before.node as Element;
   after.node = element;
   for (const key of new Set([...Object.keys(before.props), ...Object.keys(after.props)])) {
     if (isOwnKey(key)) continue;
     const [was, is] = [before.props[key], after.props[key]];
-    if (!sameName(was, is)) changes.push(setAttribute(element, key, is, was));
+    if (!Object.is(was, is)) changes.push(setAttribute(element, key, is, was));
   }
   compareAll(before.children, after.children, element, changes);
 }

@@ -24,24 +24,19 @@ export interface Drawing {
   readonly reads: readonly Read[];
 }
 
-type FunctionComponent = (props: Props, ref?: unknown) => ReactNode;
+type FunctionComponent = (props: Props) => ReactNode;
 
 /** What stands behind an element that is no function: React's own kinds, by their mark. */
 interface Kind {
   readonly $$typeof?: symbol;
   /** Of `memo`, the component. */
   readonly type?: unknown;
-  /** Of `forwardRef`, the component. */
-  readonly render?: FunctionComponent;
-  readonly _context?: unknown;
   readonly _currentValue?: unknown;
 }
 
 const mark = (name: string): symbol => Symbol.for(`react.${name}`);
 const CONTEXT = mark('context');
-const CONSUMER = mark('consumer');
 const MEMO = mark('memo');
-const FORWARD = mark('forward_ref');
 const ELEMENT = mark('transitional.element');
 
 /**
@@ -83,16 +78,12 @@ export function drawingOf(node: ReactNode): Drawing {
   const collectKind = (kind: Kind, props: Props, into: Tree[]): void => {
     if (kind.$$typeof === MEMO) {
       collectElement({ type: kind.type, props } as ReactElement<Props>, into);
-    } else if (kind.$$typeof === FORWARD && kind.render) {
-      collect(kind.render(props, props.ref), into);
     } else if (kind.$$typeof === CONTEXT) {
       const values = contexts.get(kind) ?? [];
       contexts.set(kind, values);
       values.push(props.value);
       collect(props.children, into);
       values.pop();
-    } else if (kind.$$typeof === CONSUMER) {
-      collect((props.children as (value: unknown) => ReactNode)(contextOf(kind._context)), into);
     } else throw new NotDrawn('A kind of element that is not known here.');
   };
 
