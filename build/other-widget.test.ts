@@ -79,7 +79,7 @@ it('what all pages load has nothing that one widget alone uses, and asks for no 
   expect(filesOf('engine/document/anywhere/answers.ts')).toEqual(['form-steps']);
   expect(filesOf('engine/platform/drafts.ts')).toEqual(['form-steps']);
   const engine = chunks.find(({ modules }) => modules.includes('app/hydrate/hydrate.tsx'));
-  expect(engine?.imports.map(nameOf).sort()).toEqual(['core', 'kernel', 'react']);
+  expect(engine?.imports.map(nameOf).sort()).toEqual(['core', 'kernel']);
   // Nor does a page with a form ask for more than one without.
   const form = chunks.find(({ file }) => nameOf(file) === 'form-steps');
   expect(['core', 'engine', 'kernel', 'react']).toEqual(

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PAGE_DATA_ID, type PageData } from '../app/kernel/page-data.ts';
 import { OPENING_TEXTS } from '../app/prerender/page-texts.ts';
 import type { Renderer } from '../app/prerender/renderer.ts';
 import { ASKS_ID, type Asks } from '../app/start/handed.ts';
@@ -202,11 +203,14 @@ describe('every document in every language, drawn at build', () => {
     for (const input of inputs.filter(({ lang }) => lang === 'cn')) {
       const { document } = new JSDOM(few.render(input).html).window;
       const asks = JSON.parse(document.getElementById(ASKS_ID)?.textContent ?? '') as Asks;
-      const early = [...document.head.querySelectorAll('link[rel=modulepreload]')].map(
-        (one) => one.getAttribute('href')?.replace(/^.*\/(\w+)-[^/]*$/, '$1') ?? '',
-      );
+      const data = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '') as PageData;
       const live = document.querySelector('[data-island]') !== null;
-      expect(early, input.route).toEqual(live ? ['widgets', 'engine'] : []);
+      const [own, engine, ...more] = [...document.head.querySelectorAll('link[rel=modulepreload]')].map(
+        (one) => one.getAttribute('href'),
+      );
+      expect(own, input.route).toBe(live ? data.widgetFile : undefined);
+      expect(engine, input.route).toEqual(live ? expect.stringMatching(/\/engine-[^/]*$/) : undefined);
+      expect(more, input.route).toEqual([]);
       expect(asks.react, input.route).toBe(live ? file : undefined);
     }
   });
