@@ -1,6 +1,6 @@
 // Pages inside a frame: a link to one of them changes the address and what stands in the outlet, without a load.
 import { hrefOf } from '../../engine/document/anywhere/href.ts';
-import { unneededPart } from '../kernel/load-part.ts';
+import type { unneededPart } from '../kernel/load-part.ts';
 import type { Open } from '../router/router.ts';
 import type { Kernel } from '../stages.ts';
 import { fetchPage } from './fetch-page.ts';
@@ -9,8 +9,10 @@ import { isPlainClick } from './plain-click.ts';
 /**
  * Takes over the links to the pages of the frame; what changes them comes with the first touch (decision 0125). Whatever cannot be
  * shown inside is loaded as if nothing stood here.
+ *
+ * @param part loads what a link does without where it does not come; given, as each page would carry the name of what the kernel hands out
  */
-export function startFrame(kernel: Kernel): void {
+export function startFrame(kernel: Kernel, part: typeof unneededPart): void {
   const paths = kernel.data.model.frame?.pages ?? [];
   const query = `?lang=${kernel.data.model.lang}`;
   const own = hrefOf(kernel.data.model.route);
@@ -23,7 +25,7 @@ export function startFrame(kernel: Kernel): void {
     if (!isThere && pathname !== own && paths.includes(pathname)) location.reload();
   };
   const load = (): Promise<Open> => {
-    router ??= unneededPart(() => import('../router/router.ts')).then(({ startRouter }) => {
+    router ??= part(() => import('../router/router.ts')).then(({ startRouter }) => {
       reloadElsewhere();
       isThere = true;
       return startRouter(kernel, paths, query);

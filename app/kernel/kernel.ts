@@ -207,5 +207,7 @@ atLoad(() => void kernel.hydrated.catch(() => undefined).then(() => idle(layOutA
 
 // Pages that belong together change inside their frame, without a load.
 if (model.frame) {
-  void import('../frame/frame.ts').then(({ startFrame }) => startFrame(kernel)).catch(notLoaded);
+  void import('../frame/frame.ts')
+    .then(({ startFrame }) => startFrame(kernel, unneededPart))
+    .catch(notLoaded);
 }

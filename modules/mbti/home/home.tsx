@@ -61,19 +61,16 @@ export const mbtiHome = defineWidget<MbtiHomeProps>(
             <a className="btn btn--primary mbti-home__go" href={href(`/mbti/test?level=${begun}`)}>
               {halfway ? fill(texts.resume, { num: answered(begun) + 1 }) : texts.start}
             </a>
-            {/* As high for all: what this phone keeps becomes known when the page is there already. */}
-            <div className="mbti-home__below">
-              <p className="mbti-home__facts tabular">
-                {halfway ? texts.resumeHint : fill(texts.startFacts, ENTRY)}
-                {halfway || participants === undefined || participants === 0 ? null : (
-                  <>
-                    {' · '}
-                    {score(participants, (n) => fill(texts.participants, { n }))}
-                  </>
-                )}
-              </p>
-              {halfway ? <StartOver texts={texts} onStart={() => draftStore().start(begun)} /> : null}
-            </div>
+            <p className="mbti-home__facts tabular">
+              {halfway ? texts.resumeHint : fill(texts.startFacts, ENTRY)}
+              {halfway || participants === undefined || participants === 0 ? null : (
+                <>
+                  {' · '}
+                  {score(participants, (n) => fill(texts.participants, { n }))}
+                </>
+              )}
+            </p>
+            {halfway ? <StartOver texts={texts} onStart={() => draftStore().start(begun)} /> : null}
           </div>
         </header>
         <StoringNote texts={texts} state={storing.state} retry={storing.retry} />
