@@ -85,6 +85,8 @@ export async function hydrate(kernel: Kernel, core: Core): Promise<void> {
   );
   await Promise.all(hydrated);
   if (core.closed.aborted) return;
+  // What the markup was drawn from nobody needs any more.
+  for (const { view } of islands) delete view.shown;
   page.world.sources.draw = flushSync;
   performance.mark('gala:hydrated');
   void afterPaint()

@@ -116,8 +116,8 @@ describe('season pass', () => {
   it('names price and what remains before anything is paid', async () => {
     await render(open);
     expect(words('plate')).toEqual([
-      'PaidUnlock to claim 1 reward nowUnlock: Paid 60',
-      'Jump to level 22 jumps leftJump: Jump to level 2 20',
+      'PaidUnlock to claim 1 reward nowUnlock: Paid,  Price 60',
+      'Jump to level 22 jumps leftJump: Jump to level 2,  Price 20',
     ]);
     for (const one of all('buy')) await page.click(one);
     expect(page.acts.map(({ item }) => item)).toEqual([
