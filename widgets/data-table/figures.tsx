@@ -21,7 +21,8 @@ export function Figures({ columns, rows }: Pick<WidgetProps<DataTableProps>, 'co
             {figures.map((figure, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
               <div key={index} className="data-table__figure">
-                <dt>{columns[index + 1]?.title}</dt>
+                {/* One figure alone needs no head that is seen: its row has said what it is. */}
+                <dt className={figures.length === 1 ? 'sr-only' : undefined}>{columns[index + 1]?.title}</dt>
                 <dd>
                   <Markdown blocks={figure} />
                 </dd>
