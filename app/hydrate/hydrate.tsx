@@ -49,11 +49,13 @@ export async function hydrate(kernel: Kernel, core: Core): Promise<void> {
       ? [{ key, node, element, view: { page, widgets, near: nearness(element, core.closed) } }]
       : [];
   });
-  const early = isReactThere ? undefined : drawEarly(page, islands, core.closed);
-  catchUp(page, kernel);
-  early?.draw();
   const failed = (error: unknown): void => kernel.report({ kind: 'load', message: String(error) });
-  void core.live().then(() => early?.draw(), failed);
+  catchUp(page, kernel);
+  // It begins in a turn of its own, with what is drawn meanwhile.
+  const live = core.live();
+  const early = isReactThere ? undefined : drawEarly(page, islands, core.closed);
+  early?.draw();
+  void live.then(() => early?.draw(), failed);
   const { hydrateRoot, flushSync } = await import('./react-dom.ts');
   isReactThere = true;
   if (core.closed.aborted) return;
