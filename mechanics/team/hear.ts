@@ -14,24 +14,22 @@ const brought = `
     AND (s.left_at IS NULL OR n.at < s.left_at)
   ORDER BY n.nth, s.joined_at DESC`;
 
+/** In one statement: who was in which team is the same for the team's score and for what each has brought, whoever leaves meanwhile. */
 async function count(tx: Queryable, campaign: Campaign, gains: readonly Gain[]): Promise<void> {
-  const parameters = [campaign.id, JSON.stringify(gains)];
-  const { affected } = await tx.query(
-    `INSERT INTO team_scores AS t (team_id, activity, score, reached_at)
-     SELECT b.team_id, $1, sum(b.amount), max(b.at) FROM (${brought}) b
-     WHERE ${unsettled(room.name, '$3', '$4')}
-     GROUP BY b.team_id ORDER BY b.team_id
-     ON CONFLICT (team_id) DO UPDATE SET score = t.score + excluded.score,
-       reached_at = GREATEST(t.reached_at, excluded.reached_at)`,
-    [...parameters, subject, roundOf(campaign)],
-  );
-  if (affected === 0) return;
   await tx.query(
-    `INSERT INTO team_gains AS g (team_id, user_id, amount)
-     SELECT b.team_id, b.user_id, sum(b.amount) FROM (${brought}) b GROUP BY b.team_id, b.user_id
-     ORDER BY b.team_id, b.user_id
+    `WITH b AS MATERIALIZED (${brought}), scored AS (
+       INSERT INTO team_scores AS t (team_id, activity, score, reached_at)
+       SELECT b.team_id, $1, sum(b.amount), max(b.at) FROM b
+       WHERE ${unsettled(room.name, '$3', '$4')}
+       GROUP BY b.team_id ORDER BY b.team_id
+       ON CONFLICT (team_id) DO UPDATE SET score = t.score + excluded.score,
+         reached_at = GREATEST(t.reached_at, excluded.reached_at)
+       RETURNING team_id)
+     INSERT INTO team_gains AS g (team_id, user_id, amount)
+     SELECT b.team_id, b.user_id, sum(b.amount) FROM b WHERE (SELECT count(*) FROM scored) > 0
+     GROUP BY b.team_id, b.user_id ORDER BY b.team_id, b.user_id
      ON CONFLICT (team_id, user_id) DO UPDATE SET amount = g.amount + excluded.amount`,
-    parameters,
+    [campaign.id, JSON.stringify(gains), subject, roundOf(campaign)],
   );
 }
 

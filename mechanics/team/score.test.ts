@@ -6,6 +6,7 @@ import { at, base, openFair } from '../../server/fixtures/open-fair.ts';
 import { readCampaigns } from '../../server/kernel/campaigns.ts';
 import { settleDue } from '../../server/kernel/settle.ts';
 import { mechanics } from '../index.ts';
+import { write } from './hear.ts';
 import { refusals } from './refusals.ts';
 import { callsOf } from './testing.ts';
 
@@ -48,6 +49,55 @@ describe('what counts for a team', () => {
     expect(await scores(), 'done in B').toEqual([22, 11]);
     const seat = (await mine(one)).team?.seats.find(({ me }) => me);
     expect(seat?.score, 'what one has brought this team').toBe(10);
+  });
+
+  it('a team has come to what its people have brought, also where somebody leaves while what they did is counted', async () => {
+    const a = await found('Left A');
+    const one = await h.newUser();
+    await join(one, { team: a.id });
+    const [campaign] = readCampaigns([fair], mechanics).byId.values();
+    if (!campaign) throw new Error('no campaign');
+    const worth = {
+      kind: 'gift',
+      thing: 'rose',
+      to: a.captain.id,
+      count: 1,
+      points: 10,
+      earned: 0,
+      heard: noon,
+    };
+    const work = write(campaign, [
+      { ...worth, id: 'left-while-counted', from: one.id, at: noon + minute } as never,
+    ]);
+    await h.db.transaction(async (tx) => {
+      let statements = 0;
+      // As another transaction would between two statements of this one.
+      const meanwhile = async () => {
+        statements += 1;
+        await tx.query('UPDATE team_seats SET joined_at = joined_at + $2 WHERE user_id = $1', [
+          one.id,
+          60 * minute,
+        ]);
+      };
+      const watched = {
+        query: async (sql: string, parameters?: unknown[]) => {
+          const answer = await tx.query(sql, parameters as never);
+          await meanwhile();
+          return answer;
+        },
+      };
+      await work?.(watched as never, (() => undefined) as never);
+      expect(statements).toBeGreaterThan(0);
+      await tx.query('UPDATE team_seats SET joined_at = joined_at - $2 WHERE user_id = $1', [
+        one.id,
+        60 * minute * statements,
+      ]);
+    });
+    const { rows } = await h.db.query<{ score: number; brought: number }>(
+      'SELECT s.score, sum(g.amount)::int8 AS brought FROM team_scores s JOIN team_gains g USING (team_id) WHERE s.team_id = (SELECT team_id FROM team_seats WHERE user_id = $1) GROUP BY s.score',
+      [one.id],
+    );
+    expect(rows).toEqual([{ score: 12, brought: 12 }]);
   });
 
   it('two facts of one batch go to two teams where their sender has changed between them', async () => {
