@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressOf, hydrated, phone, product, withBrowser } from './product/visit.ts';
+import { addressOf, holdReact, hydrated, phone, product, withBrowser } from './product/visit.ts';
 
 withBrowser();
 
@@ -7,15 +7,8 @@ describe('answers that come before React', () => {
   test('§8 stand in the page at once, in the elements that were there, and React takes them over', async () => {
     const as = product.people[0];
     if (!as) throw new Error('nobody is there');
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
     const { page } = await phone();
-    await page.route('**/assets/react-*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdReact(page);
     // Changed on their way: the pre-rendered board shows the same rows.
     await page.route(/\/activity_20250520\/(boards\/charm|balance)\b/, async (route) => {
       const answer = await route.fetch();

@@ -1,19 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { addressOf, hydrated, phone, withBrowser } from './product/visit.ts';
+import { addressOf, holdReact, hydrated, phone, withBrowser } from './product/visit.ts';
 
 withBrowser();
 
 describe('taps before React is there', () => {
   test('§8 a button does what it does and a tab shows its panel while React is still on its way', async () => {
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
     const { page } = await phone({ expects: ['console'] });
-    await page.route('**/assets/react-*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdReact(page);
     await page.goto(addressOf('trial_faults'), { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('gala:usable').length > 0);
     await page.getByRole('button', { name: 'Press me' }).click();

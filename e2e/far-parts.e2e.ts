@@ -1,7 +1,7 @@
 // By turns: parts far below, with waits of their own.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { addressOf, hydrated, phone, withBrowser } from './product/visit.ts';
+import { addressOf, holdReact, hydrated, phone, withBrowser } from './product/visit.ts';
 
 withBrowser();
 
@@ -14,16 +14,9 @@ const lastIsLaidOut = (page: Page): Promise<boolean> =>
 
 describe('parts far from the screen', () => {
   test('§8 are laid out once the live parts stand, and readers find them before', async () => {
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
     // On a low screen the last part is far whatever the boards above it hold.
     const { page } = await phone({ viewport: { width: 390, height: 400 } });
-    await page.route('**/assets/react-*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdReact(page);
     await page.goto(addressOf('activity_20250520'), { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('gala:usable').length > 0);
     // A browser decides what is far with its first frame.

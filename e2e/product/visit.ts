@@ -126,6 +126,19 @@ export async function hydrated(page: Page): Promise<void> {
   );
 }
 
+/** Keeps the script with React from a page until the function that it returns is called. */
+export async function holdReact(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/react-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => release();
+}
+
 /** Taps within 300 ms of another are the first one's echo (T63). */
 export const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 350));
 
