@@ -162,6 +162,7 @@ function Board(): ReactNode {
     <p data-length={data.length}>
       Now: {data}
       {data === 'ask' ? <Asking /> : null}
+      {data.startsWith('to ') ? <a href={data.slice(3)}>Go</a> : null}
     </p>
   );
 }
@@ -260,6 +261,21 @@ describe('a page before React is there', () => {
     early.draw();
     early.add(element, view, content);
     expect(element.textContent).toBe('Now: newer');
+  });
+
+  it.each([
+    ['to /here', 'Now: to /hereGo'],
+    ['to javascript:alert(1)', 'Now: old'],
+    ['to  \n JavaScript:alert(1)', 'Now: old'],
+  ])('leaves script in place of an address to React, which blocks it: %j', (data, text) => {
+    const page = pageOf('old');
+    const { view, content } = island(page);
+    element.innerHTML = renderToString(content());
+    const early = new EarlyDrawing(page);
+    early.add(element, view, content);
+    setBoard(page, data);
+    early.draw();
+    expect(element.textContent).toBe(text);
   });
 
   it('leaves to React a component that changes its own state while it is drawn', () => {

@@ -44,13 +44,14 @@ function writtenOf(key: string, value: unknown): string | null {
 /**
  * How an attribute of an element becomes what its drawing says.
  *
- * @throws NotDrawn for what belongs to people, and for ids that React alone can make
+ * @throws NotDrawn for what belongs to people, for ids that React alone can make, and for script as an address
  */
 export function setAttribute(element: Element, key: string, is: unknown, was: unknown): () => void {
   if (guarded.has(key)) throw new NotDrawn(`${key} is what somebody has chosen.`);
   if (key === 'style') return setStyle(element as HTMLElement, is, was);
   const written = writtenOf(key, is);
   if (written?.includes(ID_MARK)) throw new NotDrawn('An id of React.');
+  if (/^\s*javascript:/i.test(written ?? '')) throw new NotDrawn('An address that React blocks.');
   const name = nameOf(element, key);
   return () => {
     if (written === null) element.removeAttribute(name);
