@@ -3,6 +3,7 @@ import { paramsAt } from '../../engine/document/anywhere/match-route.ts';
 import type { CompiledNode } from '../../engine/document/page-model.ts';
 import { catchUpWith } from '../../engine/page/create-page.ts';
 import type { Page } from '../../engine/page/page.ts';
+import { afterFrame } from '../../engine/platform/after-frame.ts';
 import { adoptStyle } from '../../engine/platform/styles/adopt-style.ts';
 import { isLeftOut } from '../../engine/render/is-left-out.ts';
 import { IslandRoot } from '../../engine/render/island-root.tsx';
@@ -175,5 +176,4 @@ function catchUp(page: Page, kernel: Kernel): void {
 }
 
 /** What is on the screen comes first; data, tools and texts load after it. */
-const afterPaint = (): Promise<void> =>
-  new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+const afterPaint = (): Promise<void> => new Promise(afterFrame);

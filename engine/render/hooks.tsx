@@ -20,8 +20,9 @@ interface Format {
   /**
    * A score, a count, a gap: from 10,000 on in short (§5), with the figure itself for who hears the page.
    * @param say puts the number into its words
+   * @param unit what is counted, said behind it to who hears the page
    */
-  score: (value: number, say?: (number: string) => string) => ReactNode;
+  score: (value: number, say?: (number: string) => string, unit?: string) => ReactNode;
   /** Money, a price, what somebody has: every digit. */
   amount: (value: number) => string;
   date: (ms: number, style?: DateStyle) => string;
@@ -46,14 +47,16 @@ function formatOf({ lang, schedule }: PageModel): Format {
   const amount = (value: number): string => formatAmount(value, lang);
   const offset = schedule?.offset ?? 480;
   return {
-    score: (value, say = (number) => number) => {
+    score: (value, say = (number) => number, unit = '') => {
       const short = formatScore(value);
       const said = say(short);
-      if (Math.abs(value) < LARGE_NUMBER) return said;
+      const large = Math.abs(value) >= LARGE_NUMBER;
+      if (!large && unit === '') return said;
+      const heard = `${large ? said.replace(short, amount(value)) : ''}${unit && ` ${unit}`}`;
       return (
         <>
-          <span aria-hidden="true">{said}</span>
-          <span className="sr-only">{said.replace(short, amount(value))}</span>
+          {large ? <span aria-hidden="true">{said}</span> : said}
+          <span className="sr-only">{heard}</span>
         </>
       );
     },

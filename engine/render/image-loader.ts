@@ -1,4 +1,5 @@
 import { imageGivenUp } from '../errors/picture-texts.ts';
+import { afterFrame } from '../platform/after-frame.ts';
 import { throttle } from '../platform/throttle.ts';
 import { hold, isHeld, isNear, startPicture } from './held-picture.ts';
 import { lazyImage } from './image-constants.ts';
@@ -40,7 +41,9 @@ export function attachImages(root: HTMLElement | Document, { onFail }: ImageHook
       return;
     }
     // Its whole address, whether it waits already or not.
-    if (loaded.has(new URL(image.dataset.src ?? image.src, image.baseURI).href)) return start(image);
+    const url = new URL(image.dataset.src ?? image.src, image.baseURI);
+    // What the address itself holds waits for nothing.
+    if (url.protocol === 'data:' || loaded.has(url.href)) return start(image);
     waiting.add(image);
   };
   /** Those that still wait load nothing by themselves. */
@@ -87,11 +90,12 @@ export function attachImages(root: HTMLElement | Document, { onFail }: ImageHook
       }
     added.forEach(take);
     for (const image of waiting) if (!image.isConnected) waiting.delete(image);
-    soon.call();
-    // What is near has been started, and is not made to wait before.
     holdAll(added);
+    // Where they lie is asked once the browser has laid them out: asked at once, it would do that a second time for the frame.
+    if (waiting.size > 0) afterFrame(() => attached && soon.call());
   });
 
+  let attached = true;
   const soon = throttle(look, lazyImage.throttle);
   // load and error do not bubble, and neither does the scrolling of an inner row: all are caught on their way down.
   root.addEventListener('load', onLoad, true);
@@ -110,6 +114,7 @@ export function attachImages(root: HTMLElement | Document, { onFail }: ImageHook
   look();
 
   return () => {
+    attached = false;
     found.disconnect();
     root.removeEventListener('load', onLoad, true);
     root.removeEventListener('error', onError, true);

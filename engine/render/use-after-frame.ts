@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { afterFrame } from '../platform/after-frame.ts';
 
 /**
  * The newest value, at once or, where it may come later, after the next frame: what the eye is on is painted before it.
@@ -14,7 +15,7 @@ export function useAfterFrame<Value extends { readonly status: string }>(
   useEffect(() => {
     if (drawn === newest) return;
     let wanted = true;
-    requestAnimationFrame(() => setTimeout(() => wanted && draw(newest)));
+    afterFrame(() => wanted && draw(newest));
     return () => {
       wanted = false;
     };

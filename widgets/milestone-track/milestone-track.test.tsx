@@ -59,7 +59,9 @@ describe('milestone track', () => {
   it('shows the total and what each goal stands at: claimed, to be claimed, ahead', async () => {
     await render(half);
     expect(page.container.querySelector('.milestone-track__number [aria-hidden]')?.textContent).toBe('3.0w');
-    expect(page.container.querySelector('.milestone-track__number .sr-only')?.textContent).toBe('30,000');
+    expect(page.container.querySelector('.milestone-track__number .sr-only')?.textContent).toBe(
+      '30,000 points',
+    );
     expect(state(0)).toBe('Claimed');
     expect(goals()[1]?.querySelector('button')?.textContent).toBe('Claim');
     expect(state(2), 'seen in short, heard in full').toBe('1.0w to go10,000 to go');
@@ -99,7 +101,9 @@ describe('milestone track', () => {
   it('shows the total of what its own goals count', async () => {
     const other = { ...entry('minutes', 600), total: 45 };
     await render({ total: 45, milestones: [other, ...half.milestones] });
-    expect(page.container.querySelector('.milestone-track__number .sr-only')?.textContent).toBe('30,000');
+    expect(page.container.querySelector('.milestone-track__number .sr-only')?.textContent).toBe(
+      '30,000 points',
+    );
   });
 
   it('hands the goal to the action', async () => {

@@ -32,8 +32,7 @@ export const milestoneTrack = defineDataWidget<MilestoneTrackProps, MilestonesAn
         <p className="milestone-track__total">
           <span className="milestone-track__caption">{t('together')}</span>
           <span className="milestone-track__number tabular">
-            {score(total)}
-            <span className="sr-only"> {unit ?? t('heard_points')}</span>
+            {score(total, undefined, unit ?? t('heard_points'))}
           </span>
           {unit ? (
             <span className="milestone-track__unit" aria-hidden="true">

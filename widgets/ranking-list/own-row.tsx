@@ -34,8 +34,7 @@ export function OwnRow({ me, unit }: { me: NonNullable<BoardMe>; unit: string | 
         <span className="ranking-list__line">
           <span className="ranking-list__name">{me.user.nickname}</span>
           <span className="ranking-list__score tabular">
-            {score(me.score)}
-            <span className="sr-only"> {unit ?? t('heard_unit')}</span>
+            {score(me.score, undefined, unit ?? t('heard_unit'))}
           </span>
         </span>
         <span className="ranking-list__line">

@@ -62,9 +62,8 @@ function Winner({
         <span className="ranking-list__winner">{row ? row.user.nickname : t('tba')}</span>
         {row ? (
           <span className={`ranking-list__winner-score tabular${lengthOf(row.score)}`}>
-            {score(row.score)}
+            {score(row.score, undefined, unit ?? t('heard_unit'))}
             {unit ? <small aria-hidden="true"> {unit}</small> : null}
-            <span className="sr-only"> {unit ?? t('heard_unit')}</span>
           </span>
         ) : null}
       </span>

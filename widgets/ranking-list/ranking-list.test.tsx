@@ -60,14 +60,17 @@ describe('rows', () => {
     await render(board(), { podium: false });
     const scores = '.ranking-list__row .ranking-list__score';
     expect(texts(`${scores} [aria-hidden]`)).toEqual(['2.5w', '1.0w']);
-    expect(texts(`${scores} [aria-hidden] + .sr-only`), 'heard in full').toEqual(['25,200', '10,000']);
+    expect(texts(`${scores} [aria-hidden] + .sr-only`), 'heard in full').toEqual([
+      '25,200 points',
+      '10,000 points',
+    ]);
     expect(texts(scores).slice(2)).toEqual(['9999 points', '9000 points', '9000 points']);
   });
 
   it('tell the gap to the one before, across the edge of the podium too', async () => {
     await render(board());
     expect(texts('.ranking-list__row .ranking-list__gap')).toEqual(['999 behind', 'tied']);
-    const bars = all('.ranking-list__bar-fill').map((one) => one.getAttribute('width'));
+    const bars = all('.ranking-list__bar rect').map((one) => one.getAttribute('width'));
     expect(bars).toEqual(['90%', '100%']);
   });
 

@@ -57,30 +57,19 @@ function useRowContent({ rank, nickname, avatar, score, before, unit }: RowProps
         {rank}
       </span>
       <Face src={avatar} size={40} />
-      <span className="ranking-list__body">
-        <span className="ranking-list__line">
-          <span className="ranking-list__name">{nickname}</span>
-          <span className="ranking-list__score tabular">
-            {format.score(score)}
-            <span className="sr-only"> {unit ?? t('heard_unit')}</span>
+      <span className="ranking-list__name">{nickname}</span>
+      <span className="ranking-list__score tabular">
+        {format.score(score, undefined, unit ?? t('heard_unit'))}
+      </span>
+      <span className="ranking-list__line">
+        <svg className="ranking-list__bar" width="100%" height="4" aria-hidden="true">
+          <rect width={`${shareOfBefore(score, before)}%`} height="4" rx="2" />
+        </svg>
+        {gap === null ? null : (
+          <span className="ranking-list__gap tabular">
+            {gap === 0 ? t('level') : format.score(gap, (points) => t('behind', { points }))}
           </span>
-        </span>
-        <span className="ranking-list__line">
-          <svg className="ranking-list__bar" width="100%" height="4" aria-hidden="true">
-            <rect className="ranking-list__bar-track" width="100%" height="4" rx="2" />
-            <rect
-              className="ranking-list__bar-fill"
-              width={`${shareOfBefore(score, before)}%`}
-              height="4"
-              rx="2"
-            />
-          </svg>
-          {gap === null ? null : (
-            <span className="ranking-list__gap tabular">
-              {gap === 0 ? t('level') : format.score(gap, (points) => t('behind', { points }))}
-            </span>
-          )}
-        </span>
+        )}
       </span>
     </>
   );

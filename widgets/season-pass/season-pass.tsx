@@ -93,10 +93,7 @@ export const seasonPass = defineDataWidget<SeasonPassProps, PassAnswer>({
                   <span className="sr-only">{t('pass_level', { level: number })}</span>
                   <span aria-hidden="true">{number}</span>
                 </b>
-                <span className="season-pass__at tabular">
-                  {score(level.at)}
-                  <span className="sr-only"> {unit}</span>
-                </span>
+                <span className="season-pass__at tabular">{score(level.at, undefined, unit)}</span>
                 {(['free', 'paid'] as const).map((track) => (
                   <Reward
                     key={track}

@@ -33,8 +33,7 @@ export function LineUp({ team, unit, handOver, remove }: LineUpProps) {
               </span>
               {user === undefined ? null : (
                 <span className="team-card__brought tabular">
-                  {score(brought)}
-                  <span className="sr-only"> {unit ?? t('team_points')}</span>
+                  {score(brought, undefined, unit ?? t('team_points'))}
                 </span>
               )}
             </span>

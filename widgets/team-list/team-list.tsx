@@ -50,8 +50,7 @@ export const teamList = defineDataWidget<TeamListProps, TeamsAnswer>({
                       {'○'.repeat(Math.max(0, most - members))}
                     </span>
                     <span className="sr-only">{t('teams_seats', { members, most })}, </span>
-                    {score(team.score)}
-                    <span className="sr-only"> {t('teams_points')}</span>
+                    {score(team.score, undefined, t('teams_points'))}
                   </span>
                 </span>
                 {reason === undefined || mayPress(team) ? (
