@@ -36,6 +36,11 @@ const screens = whole('screens', values.screens, 20);
 const out = resolve(values.out);
 const documents = loadDocuments().filter(({ document }) => document.redirect === undefined);
 
+// A route that is none is told before anything is started.
+cellsOf(
+  documents.map(({ route }) => ({ route, schedule: undefined })),
+  wanted,
+);
 const { product, stop } = await startProduct();
 const browser = await chromium.launch(await launchOptions());
 const looks: Look[] = [];
