@@ -30,6 +30,14 @@ async function rested(page: Page): Promise<boolean> {
   }
 }
 
+/** No picture on the screen is still on its way; runs in the page. */
+const picturesAreThere = (): boolean =>
+  [...document.querySelectorAll<HTMLImageElement>('img[data-lazy]')].every((image) => {
+    const { top, bottom, width } = image.getBoundingClientRect();
+    const isSeen = width > 0 && bottom > 0 && top < innerHeight;
+    return !isSeen || (image.complete && image.dataset.src === undefined);
+  });
+
 /** Lets what comes only when it is near come, as a reader does who scrolls through. */
 async function scrollThrough(page: Page): Promise<void> {
   const end = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -113,6 +121,8 @@ async function opened(
       );
       if (screen > 0 && !isThere) break;
       await page.waitForTimeout(120);
+      // What does not come in this time is seen to be missing.
+      await page.waitForFunction(picturesAreThere, undefined, { timeout: 2000 }).catch(() => undefined);
       const path = join('pictures', `${name}.${screen + 1}.jpg`);
       mkdirSync(dirname(join(out, path)), { recursive: true });
       await page.screenshot({ path: join(out, path), type: 'jpeg', quality: 70 });
