@@ -4,26 +4,33 @@ import type { HostTree, Tree } from './tree.ts';
 
 const isText = (node: Node): node is Text => node.nodeType === Node.TEXT_NODE;
 
+/** From a node on, the first that is an element or a text: comments stand between texts, and nobody sees them. */
+function shown(node: Node | null): Element | Text | null {
+  let one = node;
+  while (one !== null && !(one instanceof Element) && !isText(one)) one = one.nextSibling;
+  return one;
+}
+
 /**
- * Finds the elements and texts that a drawing stands for.
+ * Finds the elements and texts that a drawing stands for. From one to the next, as a list of children (`childNodes`) stays with
+ * its element for good.
  *
  * @throws NotDrawn where the page holds something else: nothing may be written then
  */
 export function locate(trees: readonly Tree[], parent: Element): void {
-  // Comments stand between texts; nobody sees them.
-  const nodes = [...parent.childNodes].filter((one) => one instanceof Element || isText(one));
-  if (nodes.length !== trees.length) throw new NotDrawn('More or fewer children than drawn.');
-  for (const [index, tree] of trees.entries()) {
-    const node = nodes[index] as Element | Text;
+  let node = shown(parent.firstChild);
+  for (const tree of trees) {
+    if (node === null) throw new NotDrawn('Fewer children than drawn.');
     if ('text' in tree) {
       if (!isText(node)) throw new NotDrawn('An element in place of a text.');
-      tree.node = node;
     } else {
       if (isText(node) || node.localName !== tree.tag) throw new NotDrawn('Another element than drawn.');
-      tree.node = node;
       locate(tree.children, node);
     }
+    tree.node = node;
+    node = shown(node.nextSibling);
   }
+  if (node !== null) throw new NotDrawn('More children than drawn.');
 }
 
 /**
