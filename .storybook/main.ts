@@ -29,6 +29,8 @@ const config: StorybookConfig = {
   viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), numbersPlugin()] }),
   // Props come from the schemas (tools/designers/pages/widget-page.tsx).
   typescript: { reactDocgen: false },
+  // A family has its own ground, and widgets their own edges: their tools would only take the place of Gala's in the bar.
+  features: { backgrounds: false, measure: false, outline: false, actions: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
 };
 export default config;

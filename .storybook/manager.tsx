@@ -32,6 +32,8 @@ function NodePanel(): React.ReactNode {
   );
 }
 
+// Who opens a story finds its node beside it, at its full height.
+addons.setConfig({ panelPosition: 'right', selectedPanel: 'gala/node' });
 addons.register('gala', () => {
   addons.add('gala/node', {
     type: types.PANEL,

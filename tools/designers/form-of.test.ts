@@ -53,6 +53,14 @@ it('takes limits, choices and descriptions from the schema', () => {
   expect(of('exchange-grid', 'items')).toMatchObject({ item: { kind: 'string', of: 'exchange' } });
 });
 
+it('tells what is the widget’s own from what every node may have', () => {
+  const form = forms[nodeSchemaPath('ranking-list')];
+  const of = (anyNode: boolean) =>
+    form?.kind === 'object' ? form.fields.filter((one) => one.anyNode === anyNode).map(({ key }) => key) : [];
+  expect(of(true)).toEqual(expect.arrayContaining(['id', 'visible']));
+  expect(of(false)).toEqual(expect.arrayContaining(['show', 'podium', 'unit']));
+});
+
 it('refuses a schema that it has no control for', () => {
   expect(() => controlOf(set, { schema: { type: 'null' }, file: 'widgets/x.schema.json' })).toThrow(
     'widgets/x.schema.json: no control',

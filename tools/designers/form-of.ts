@@ -11,6 +11,8 @@ import {
 export interface Field {
   key: string;
   required: boolean;
+  /** Every node may have it, whatever its widget. */
+  anyNode: boolean;
   control: Control;
 }
 
@@ -117,12 +119,16 @@ function objectOf(set: SchemaSet, { schema, file }: Located): Control {
   const fields = Object.entries(properties ?? {}).map(([key, one]) => ({
     key,
     required: schema.required?.includes(key) ?? false,
+    anyNode: file.startsWith('nodes/') && keysOfNodes(set).has(key),
     control: controlOf(set, { schema: one, file }),
   }));
   const must = fields.filter(({ required }) => required);
   const seed = Object.fromEntries(must.map(({ key, control }) => [key, control.seed]));
   return { kind: 'object', fields, description, seed: schema.examples?.[0] ?? seed };
 }
+
+const keysOfNodes = (set: SchemaSet): ReadonlySet<string> =>
+  new Set(Object.keys(set.get('common/node.schema.json')?.properties ?? {}));
 
 const partName = (file: string, name: string): string =>
   file === 'common/node-union.schema.json' ? nodeSchemaPath(name) : `${file}#${name}`;

@@ -1,101 +1,9 @@
 // Storybook draws this with its own React, by `React.createElement`: the name must be here.
 import * as React from 'react';
-import { languages } from '../../engine/i18n/language.ts';
-import type { Control, Forms } from './form-of.ts';
-
-type Values = Readonly<Record<string, unknown>>;
-
-export interface FormProps {
-  control: Control;
-  value: unknown;
-  /** undefined takes the key away. */
-  onChange: (value: unknown) => void;
-  forms: Forms;
-  /** Paths of all pictures, below activities/. */
-  pictures: readonly string[];
-  label: string;
-}
-
-const isValues = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** The same object with another value of a key, or without it. */
-const withKey = (value: unknown, key: string, next: unknown): Values => {
-  const { [key]: _, ...others } = isValues(value) ? value : {};
-  return next === undefined ? others : { ...(isValues(value) ? value : {}), [key]: next };
-};
+import type { Control, Field } from './form-of.ts';
+import { type FormProps, isValues, Line, Pictures, Texts, withKey } from './form-values.tsx';
 
 const seedOf = (control: Control): unknown => structuredClone(control.seed);
-
-function Line(props: FormProps & { long?: boolean }): React.ReactNode {
-  const { value, onChange, label, long } = props;
-  const common = {
-    'aria-label': label,
-    value: value === undefined ? '' : String(value),
-    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
-    style: { width: '100%', boxSizing: 'border-box' as const },
-  };
-  return long ? <textarea rows={2} {...common} /> : <input {...common} />;
-}
-
-/** All languages side by side; a text that is one string becomes one of languages with the first that is written. */
-function Texts(props: FormProps): React.ReactNode {
-  const { value, onChange, label } = props;
-  if (typeof value === 'string') return <Line {...props} long />;
-  return (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))', gap: 4 }}>
-      {languages.map((lang) => (
-        <div key={lang} lang={lang}>
-          <small>{lang}</small>
-          <Line
-            {...props}
-            long
-            label={`${label} ${lang}`}
-            value={isValues(value) ? value[lang] : ''}
-            onChange={(next) => onChange(withKey(value, lang, next === '' ? undefined : next))}
-          />
-        </div>
-      ))}
-    </div>
-  );
-}
-
-/** The gallery: every picture of `activities/art`, one family at a time. */
-function Pictures({ value, onChange, label, pictures }: FormProps): React.ReactNode {
-  const familyOf = (path: unknown) => String(path ?? '').split('/')[1] ?? '';
-  const families = [...new Set(pictures.map(familyOf))];
-  const [family, setFamily] = React.useState(familyOf(value) || families[0]);
-  return (
-    <details>
-      <summary>{String(value ?? 'no picture')}</summary>
-      <select
-        aria-label={`${label} family`}
-        value={family}
-        onChange={(event) => setFamily(event.target.value)}
-      >
-        {families.map((one) => (
-          <option key={one}>{one}</option>
-        ))}
-      </select>
-      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 4, maxHeight: '16rem', overflow: 'auto' }}>
-        {pictures
-          .filter((path) => familyOf(path) === family)
-          .map((path) => (
-            <button
-              key={path}
-              type="button"
-              title={path}
-              aria-label={`${label} ${path}`}
-              aria-pressed={path === value}
-              onClick={() => onChange(path)}
-            >
-              <img src={`/activities/${path}`} alt="" width={56} height={56} loading="lazy" />
-            </button>
-          ))}
-      </div>
-    </details>
-  );
-}
 
 function List(props: FormProps & { control: Extract<Control, { kind: 'list' }> }): React.ReactNode {
   const { control, value, onChange, label } = props;
@@ -106,7 +14,7 @@ function List(props: FormProps & { control: Extract<Control, { kind: 'list' }> }
     onChange(next);
   };
   return (
-    <ol style={{ paddingInlineStart: '1.5rem' }}>
+    <ol>
       {items.map((item, index) => {
         const name = `${label} ${index + 1}`;
         return (
@@ -157,40 +65,54 @@ function List(props: FormProps & { control: Extract<Control, { kind: 'list' }> }
   );
 }
 
+/** What is the widget's own first; what any part of a page may have is folded up below, unless it has some of it. */
 function Fields(props: FormProps & { control: Extract<Control, { kind: 'object' }> }): React.ReactNode {
-  const { control, value, onChange, label } = props;
+  const { control, value } = props;
+  const fields = control.fields.filter((field) => field.control.kind !== 'fixed');
+  const [own, others] = [fields.filter((one) => !one.anyNode), fields.filter((one) => one.anyNode)];
+  const isSet = others.some(({ key }) => isValues(value) && value[key] !== undefined);
   return (
-    <div style={{ borderInlineStart: '2px solid #8884', paddingInlineStart: 8 }}>
-      {control.fields
-        .filter((field) => field.control.kind !== 'fixed')
-        .map(({ key, required, control: own }) => {
-          const held = isValues(value) ? value[key] : undefined;
-          const name = label ? `${label}.${key}` : key;
-          const set = (next: unknown) => onChange(withKey(value, key, next));
-          return (
-            <div key={key} style={{ marginBlock: 8 }}>
-              <strong>{key}</strong>
-              {required ? ' *' : ''}{' '}
-              {held === undefined ? (
-                <button type="button" aria-label={`Set: ${name}`} onClick={() => set(seedOf(own))}>
-                  set
-                </button>
-              ) : (
-                !required && (
-                  <button type="button" aria-label={`Leave out: ${name}`} onClick={() => set(undefined)}>
-                    leave out
-                  </button>
-                )
-              )}
-              <div>
-                <small>{own.description}</small>
-              </div>
-              {held !== undefined && (
-                <Form {...props} control={own} label={name} value={held} onChange={set} />
-              )}
-            </div>
-          );
-        })}
+    <div className="node-form__fields">
+      {own.map((field) => (
+        <OneField key={field.key} {...props} field={field} />
+      ))}
+      {others.length > 0 && (
+        <details open={isSet}>
+          <summary>What any part of a page may have</summary>
+          {others.map((field) => (
+            <OneField key={field.key} {...props} field={field} />
+          ))}
+        </details>
+      )}
+    </div>
+  );
+}
+
+function OneField(props: FormProps & { field: Field }): React.ReactNode {
+  const { field, value, onChange, label } = props;
+  const { key, required, control } = field;
+  const held = isValues(value) ? value[key] : undefined;
+  const name = label ? `${label}.${key}` : key;
+  const set = (next: unknown) => onChange(withKey(value, key, next));
+  return (
+    <div className={held === undefined ? 'node-form__field is-unset' : 'node-form__field'}>
+      <strong>{key}</strong>
+      {required ? ' *' : ''}{' '}
+      {held === undefined ? (
+        <button type="button" aria-label={`Set: ${name}`} onClick={() => set(seedOf(control))}>
+          set
+        </button>
+      ) : (
+        !required && (
+          <button type="button" aria-label={`Leave out: ${name}`} onClick={() => set(undefined)}>
+            leave out
+          </button>
+        )
+      )}
+      <div>
+        <small>{control.description}</small>
+      </div>
+      {held !== undefined && <Form {...props} control={control} label={name} value={held} onChange={set} />}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import * as React from 'react';
 import type { Forms } from './form-of.ts';
 import type { Told } from './judge-node.ts';
 import { Form } from './node-form.tsx';
+import { panelStyle } from './panel-style.ts';
 
 interface PanelProps {
   /** JSON of the story's node. */
@@ -30,8 +31,9 @@ export function Panel({ text, onText, told, forms, pictures }: PanelProps): Reac
   const name = (last.current as { widget?: unknown } | undefined)?.widget;
   const control = forms[`nodes/${name}.schema.json`];
   return (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, padding: 12 }}>
-      <div style={{ flex: '2 1 20rem', minWidth: 0 }}>
+    <div className="node-form">
+      <style>{panelStyle}</style>
+      <div className="node-form__form">
         {control && (
           <Form
             key={String(name)}
@@ -44,7 +46,7 @@ export function Panel({ text, onText, told, forms, pictures }: PanelProps): Reac
           />
         )}
       </div>
-      <div style={{ flex: '1 1 18rem', minWidth: 0 }}>
+      <div className="node-form__text">
         <button type="button" onClick={() => navigator.clipboard.writeText(text)}>
           Copy
         </button>
@@ -65,7 +67,6 @@ export function Panel({ text, onText, told, forms, pictures }: PanelProps): Reac
           aria-label="JSON of the story"
           spellCheck={false}
           rows={30}
-          style={{ width: '100%', boxSizing: 'border-box', fontFamily: 'monospace' }}
           value={text}
           onChange={(event) => onText(event.target.value)}
         />
