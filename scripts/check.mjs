@@ -1,7 +1,8 @@
 // npm run check without a wait for the sources to be read in: the check as the last run put it together, where not one of
 // its sources has changed since (decision 0081). Without that, from the sources, and it is put together for the next run.
-import { loadKept } from '../check/disk/load-kept.mjs';
+import { loadKept, optimizeLate } from '../check/disk/load-kept.mjs';
 
+optimizeLate();
 const args = process.argv.slice(2);
 const kept = loadKept();
 if (kept) {

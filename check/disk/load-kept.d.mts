@@ -10,6 +10,7 @@ interface LoadedCheck {
 }
 
 export const folder: string;
+export function optimizeLate(): void;
 export function stampOfFiles(files: readonly string[], read?: (file: string) => Uint8Array): string;
 export function writeWhole(file: string, content: string | Uint8Array): void;
 export function runScript(
