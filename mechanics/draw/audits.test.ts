@@ -5,6 +5,7 @@ import { base, openFair } from '../../server/fixtures/open-fair.ts';
 import { planted } from '../../server/fixtures/planted.ts';
 import { numberOf } from '../../server/fixtures/test-ids.ts';
 import { inPoints } from '../../server/ledger/accounts.ts';
+import { grant } from '../../server/ledger/grant.ts';
 import { book } from '../../server/ledger/ledger.ts';
 import { room } from './room.ts';
 
@@ -39,6 +40,11 @@ it('each audit sees what is planted', async () => {
   const kind = room.kind('draw-cost');
   const posting = { owner: id, kind, reference: '0', at: noon, changes: inPoints(1) };
   expect(await plant((tx) => book(tx, 'fair', posting))).toEqual(is('each debit has its order'));
+  const prize = { activity: 'fair', user: id, kind: room.kind('draw-prize'), at: noon };
+  const points = [{ kind: 'points', points: 5 }] as const;
+  expect(await plant((tx) => grant(tx, { ...prize, reference: '0' }, points))).toEqual(
+    is('each grant has its order'),
+  );
   expect(await plant(`UPDATE draw_orders SET gives = gives + 1 ${of}`)).toEqual(
     is('each order has its grants'),
   );
