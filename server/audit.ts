@@ -1,5 +1,6 @@
 import type { Queryable } from './database/database.ts';
 import type { ServerRoom } from './kernel/mechanic.ts';
+import { wrongReceipts } from './kernel/receipt-audit.ts';
 import { settlementAudits } from './kernel/settlement-audits.ts';
 import { ledgerAudits } from './ledger/audits.ts';
 import { causeAudits } from './ledger/cause-audits.ts';
@@ -66,6 +67,9 @@ export async function askAudit(db: Queryable, { room, rule, sql }: Audit): Promi
 export async function auditEach(db: Queryable, rooms: readonly ServerRoom[]): Promise<readonly Audited[]> {
   const found: Audited[] = [];
   for (const one of auditsOf(rooms)) found.push(await askAudit(db, one));
+  const wrong = await wrongReceipts(db);
+  const rule = 'each receipt has the hash of what it says';
+  found.push({ room: 'settlement', rule, broken: wrong.length, rows: wrong.slice(0, SHOWN) });
   return found;
 }
 

@@ -40,6 +40,15 @@ it('each audit sees what is planted', async () => {
       UPDATE settlements SET paid_at = NULL WHERE settlement_id = ${settlement}`),
     'given before the place was paid',
   ).toEqual([wrong]);
+  const receipt = 'settlement: each receipt has the hash of what it says';
+  const of = `settlement_id = ${settlement}`;
+  expect(
+    await plant(`UPDATE settled_places SET reached_at = reached_at + 1 WHERE ${of} AND place = 2`),
+  ).toEqual([receipt]);
+  expect(await plant(`UPDATE settlements SET hash = repeat('0', 64) WHERE ${of}`)).toEqual([receipt]);
+  expect(
+    await plant(`UPDATE settlements SET tiers = replace(tiers, '"champion"', '"best"') WHERE ${of}`),
+  ).toContain(receipt);
   expect(await plant(`DELETE FROM settled_places WHERE settlement_id = ${settlement} AND place = 5`)).toEqual(
     ['settlement: places of a settlement follow each other'],
   );

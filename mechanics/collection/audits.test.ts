@@ -43,8 +43,19 @@ it('each audit sees what is planted, and the tables refuse what is never true', 
   );
   expect(await plant(`UPDATE card_sets SET at = at + 1 ${mine}`)).toEqual(is('each set is told once'));
   expect(await plant(`UPDATE card_gifts SET card = 'sash' ${mine}`)).toEqual(
-    is('each card that was taken has moved'),
+    is('each card that was taken has moved', 'each card that waits for somebody is set aside, and no other'),
   );
+  const aside = is('each card that waits for somebody is set aside, and no other');
+  const holds = 'ALTER TABLE ledger_holds DISABLE TRIGGER USER;';
+  const hold = `(SELECT hold_id FROM card_gifts ${mine})`;
+  expect(await plant(`${holds} UPDATE ledger_holds SET kind = 'test' WHERE hold_id IN ${hold}`)).toEqual(
+    aside,
+  );
+  expect(
+    await plant(`${holds} INSERT INTO ledger_holds (account_id, amount, kind, reference, at, state, ended_at)
+      SELECT account_id, 1, kind, 'nobody', at, 'voided', at FROM ledger_holds WHERE hold_id IN ${hold}`),
+    'set aside for nobody',
+  ).toEqual(aside);
   const taker = { owner: id, kind: room.kind('collection-gift'), at: noon };
   expect(
     await plant(async (tx) => {

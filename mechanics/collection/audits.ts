@@ -60,6 +60,14 @@ export const audits: Readonly<Record<string, string>> = {
     SELECT m.posting_id FROM ledger_movements m
     LEFT JOIN card_taken t ON t.gift_id::text = m.reference AND (t.activity, t.giver) = (m.book, m.owner)
     WHERE m.kind = 'collection-gift' AND t.gift_id IS NULL`,
+  'each card that waits for somebody is set aside, and no other': `
+    SELECT g.gift_id FROM card_gifts g LEFT JOIN card_taken t USING (gift_id)
+    LEFT JOIN ledger_holds h USING (hold_id) LEFT JOIN ledger_accounts a USING (account_id)
+    WHERE (a.book, a.owner, a.unit, h.amount, h.kind) IS DISTINCT FROM (g.activity, g.user_id, 'card/' || g.card, 1, 'collection-gift')
+      OR h.state = 'posted' OR (h.state = 'pending' AND (t.gift_id IS NOT NULL OR g.back_at IS NOT NULL))
+    UNION ALL
+    SELECT h.hold_id FROM ledger_holds h
+    WHERE h.kind = 'collection-gift' AND NOT EXISTS (SELECT FROM card_gifts g WHERE g.hold_id = h.hold_id)`,
   'gifts are numbered without a gap': `
     SELECT activity, user_id FROM card_gifts GROUP BY activity, user_id HAVING max(nth) <> count(*)
     UNION ALL
