@@ -1,7 +1,9 @@
 import type { Queryable } from './database/database.ts';
 import type { ServerRoom } from './kernel/mechanic.ts';
-import { settlementAudits } from './kernel/settle.ts';
+import { wrongReceipts } from './kernel/receipt-audit.ts';
+import { settlementAudits } from './kernel/settlement-audits.ts';
 import { ledgerAudits } from './ledger/audits.ts';
+import { causeAudits } from './ledger/cause-audits.ts';
 import { groupAudits } from './operations/tell-groups.ts';
 
 /** Each rule selects the rows that break it; an honest database gives none. */
@@ -38,9 +40,12 @@ export interface Audit {
 
 /** Every audit: the server's own and those of all rooms. */
 export function auditsOf(rooms: readonly ServerRoom[]): readonly Audit[] {
+  const settled = rooms.flatMap((one) => ('settle' in one ? one.name : []));
+  const shares = rooms.flatMap((one) => one.shares ?? []);
   const declared = [
     { room: 'ledger', audits: ledgerAudits },
-    { room: 'settlement', audits: settlementAudits },
+    { room: 'ledger', audits: causeAudits(rooms.flatMap(({ books = [] }) => books)) },
+    { room: 'settlement', audits: settlementAudits(settled, shares) },
     { room: 'facts', audits: rules },
     { room: 'groups', audits: groupAudits },
     ...rooms.map(({ name, audits = {} }) => ({ room: name, audits })),
@@ -62,6 +67,9 @@ export async function askAudit(db: Queryable, { room, rule, sql }: Audit): Promi
 export async function auditEach(db: Queryable, rooms: readonly ServerRoom[]): Promise<readonly Audited[]> {
   const found: Audited[] = [];
   for (const one of auditsOf(rooms)) found.push(await askAudit(db, one));
+  const wrong = await wrongReceipts(db);
+  const rule = 'each receipt has the hash of what it says';
+  found.push({ room: 'settlement', rule, broken: wrong.length, rows: wrong.slice(0, SHOWN) });
   return found;
 }
 

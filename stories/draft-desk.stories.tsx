@@ -46,12 +46,15 @@ const answer: DraftsAnswer = {
 export const Filled: Story = storyOf('draft-desk', { answer });
 export const NoneYet: Story = storyOf('draft-desk', { answer: { items: [], asked: null } });
 export const UnknownId: Story = storyOf('draft-desk', {
-  answer: { ...answer, asked: { id: 'activity_2025052', near: 'activity_20250520' } },
+  answer: { ...answer, asked: { id: 'activity_2025052', near: 'activity_20250520', aside: false } },
+});
+export const GivenWay: Story = storyOf('draft-desk', {
+  answer: { ...answer, asked: { id: 'draft-5e6f7a8b', near: null, aside: true } },
 });
 export const Loading: Story = storyOf('draft-desk', { show: 'loading' });
 export const Failed: Story = storyOf('draft-desk', { show: 'error' });
 export const Stale: Story = storyOf('draft-desk', { show: 'stale', answer });
 export const NarrowVietnamese: Story = storyOf('draft-desk', {
-  answer: { ...answer, asked: { id: 'activity_2025052', near: null } },
+  answer: { ...answer, asked: { id: 'activity_2025052', near: null, aside: false } },
   globals: { language: 'vi', viewport: { value: 'w320' } },
 });

@@ -267,6 +267,10 @@ describe('a page before React is there', () => {
     ['to /here', 'Now: to /hereGo'],
     ['to javascript:alert(1)', 'Now: old'],
     ['to  \n JavaScript:alert(1)', 'Now: old'],
+    ['to java\tscript:alert(1)', 'Now: old'],
+    ['to j\na\rvascript\t:alert(1)', 'Now: old'],
+    ['to \u0001javascript:alert(1)', 'Now: old'],
+    ['to /javascript/here', 'Now: to /javascript/hereGo'],
   ])('leaves script in place of an address to React, which blocks it: %j', (data, text) => {
     const page = pageOf('old');
     const { view, content } = island(page);
@@ -276,6 +280,33 @@ describe('a page before React is there', () => {
     setBoard(page, data);
     early.draw();
     expect(element.textContent).toBe(text);
+  });
+
+  it('writes no handler in words, as React writes none, whichever way it is spelled', () => {
+    const page = pageOf('old');
+    const view: PageView = { page, widgets: new Map() };
+    const loaded = atom('');
+    function Hostile(): ReactNode {
+      const text = useValue(loaded);
+      return <p {...JSON.parse(text || '{}')}>{text === '' ? 'old' : 'new'}</p>;
+    }
+    const content = (): ReactNode => (
+      <PageProvider value={view}>
+        <Hostile />
+      </PageProvider>
+    );
+    element.innerHTML = renderToString(content());
+    const part = new EarlyPart(element, content);
+    expect(part.look()).toBe(true);
+    page.store.set(
+      loaded,
+      '{"onclick":"alert(1)","ONLOAD":"alert(2)","__proto__":{"onerror":"x"},"title":"seen"}',
+    );
+    const write = part.plan();
+    if (typeof write === 'function') write();
+    expect(element.textContent).toBe('new');
+    expect(element.querySelector('p')?.title).toBe('seen');
+    expect(element.innerHTML).not.toMatch(/alert/);
   });
 
   it('leaves to React a component that changes its own state while it is drawn', () => {

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import type { ActivityDocument } from '../../engine/document/document.ts';
 import type { OpenApi } from '../../engine/document/open-api.ts';
@@ -46,5 +48,37 @@ describe('a page that is drawn', () => {
     const edited = open({ document: { ...picture, title: 'Edited' }, route: 'picture', lang: 'en', now: 0 });
     expect([moved.model.id, edited.model.title]).toEqual(['elsewhere', 'Edited']);
     expect(asked).toHaveLength(3);
+  });
+
+  it('is forgotten with its document: who saves one again and again fills no memory', async () => {
+    setFlagsFromString('--expose-gc');
+    const collect = runInNewContext('gc') as () => void;
+    const { open } = opener();
+    /** A model of a document that is gone by then. */
+    const opened = (title: string): WeakRef<object> =>
+      new WeakRef(open({ document: { ...picture, title }, route: 'picture', lang: 'en', now: 0 }).model);
+    const kept = open({ document: picture, route: 'picture', lang: 'en', now: 0 }).model;
+    const before = Array.from({ length: 20 }, (_, nth) => opened(`Saved ${nth}`));
+    await expect
+      .poll(() => {
+        collect();
+        return before.filter((one) => one.deref() !== undefined).length;
+      })
+      .toBeLessThan(2);
+    expect(open({ document: picture, route: 'picture', lang: 'en', now: 0 }).model).toBe(kept);
+  });
+
+  it('is compiled again where others have been asked for since, more than are kept', () => {
+    const { asked, open } = opener();
+    const one = { document: picture, lang: 'en', now: 0 } as const;
+    open({ ...one, route: 'first' });
+    for (let nth = 0; nth < 3_999; nth += 1) open({ ...one, route: `other-${nth}` });
+    open({ ...one, route: 'first' });
+    expect(asked).toHaveLength(4_000);
+    open({ ...one, route: 'one-more' });
+    open({ ...one, route: 'first' });
+    expect(asked, 'what was asked for last is there').toHaveLength(4_001);
+    open({ ...one, route: 'other-0' });
+    expect(asked, 'what was not, is made anew').toHaveLength(4_002);
   });
 });

@@ -45,21 +45,34 @@ export interface Opened {
 /** Compiled documents that are kept, each in one language: some 55 kB. Ten thousand documents have more than fit. */
 const KEPT = 4_000;
 
-/** Keeps what it has made by owner and name, so many at most: what nobody has asked for longest is made again. */
+interface Owned<Made> {
+  readonly number: number;
+  readonly made: Map<string, Made>;
+}
+
+/**
+ * Keeps what it has made by owner and name, so many at most: what nobody has asked for longest is made again. It goes with its owner: a
+ * document that was read anew is another one, and what was made of the one before is of no use to anybody.
+ */
 function keeper<Owner extends object, Made extends object>(): (
   owner: Owner,
   name: string,
   make: () => Made,
 ) => Made {
-  const numbers = new WeakMap<Owner, number>();
-  const kept = new LRUCache<string, Made>({ max: KEPT });
+  const owned = new WeakMap<Owner, Owned<Made>>();
+  const order = new LRUCache<string, { readonly of: WeakRef<Owned<Made>>; readonly name: string }>({
+    max: KEPT,
+    dispose: ({ of, name }) => of.deref()?.made.delete(name),
+    noDisposeOnSet: true,
+  });
   let owners = 0;
   return (owner, name, make) => {
-    const number = numbers.get(owner) ?? owners++;
-    numbers.set(owner, number);
-    const key = `${number} ${name}`;
-    const made = kept.get(key) ?? make();
-    kept.set(key, made);
+    const own = owned.get(owner) ?? { number: owners++, made: new Map<string, Made>() };
+    owned.set(owner, own);
+    const made = own.made.get(name) ?? make();
+    own.made.set(name, made);
+    const key = `${own.number} ${name}`;
+    if (order.get(key) === undefined) order.set(key, { of: new WeakRef(own), name });
     return made;
   };
 }

@@ -1,7 +1,7 @@
 // By turns: breaks rows one by one, and looks whether audits find it.
 import { expect, it } from 'vitest';
 import { planted } from '../../server/fixtures/planted.ts';
-import { db, id, liveliness, openSettlements, settle } from './testing.ts';
+import { db, id, liveliness, openSettlements, people, settle } from './testing.ts';
 
 openSettlements();
 
@@ -18,9 +18,37 @@ it('each audit sees what is planted', async () => {
   ];
   expect(await plant('SELECT 1')).toEqual([]);
   expect(await plant(`DELETE FROM grants WHERE activity = '${id}' AND prize IS NOT NULL`)).toEqual(paid);
+  const wrong = 'settlement: what was given for a place stood there, and is what its tier gives';
+  const booked = 'ledger: what was given is in the books as it was given';
   expect(await plant(`UPDATE grants SET points = points + 1 WHERE activity = '${id}'`)).toEqual([
-    'settlement: points that were given are booked',
+    booked,
+    wrong,
   ]);
+  expect(
+    await plant(`UPDATE grants SET days = days + 1 WHERE activity = '${id}'`),
+    'a prize for longer',
+  ).toEqual([wrong]);
+  const last = people[5]?.id;
+  const copied = `activity, '${last}', kind, reference, nth, points, prize, days, at`;
+  expect(
+    await plant(`INSERT INTO grants (activity, user_id, kind, reference, nth, points, prize, days, at)
+      SELECT DISTINCT ON (reference) ${copied} FROM grants WHERE activity = '${id}' AND prize IS NOT NULL`),
+    'given once more, to somebody who did not stand there',
+  ).toEqual([wrong]);
+  expect(
+    await plant(`UPDATE settled_places SET granted_at = NULL WHERE settlement_id = ${settlement};
+      UPDATE settlements SET paid_at = NULL WHERE settlement_id = ${settlement}`),
+    'given before the place was paid',
+  ).toEqual([wrong]);
+  const receipt = 'settlement: each receipt has the hash of what it says';
+  const of = `settlement_id = ${settlement}`;
+  expect(
+    await plant(`UPDATE settled_places SET reached_at = reached_at + 1 WHERE ${of} AND place = 2`),
+  ).toEqual([receipt]);
+  expect(await plant(`UPDATE settlements SET hash = repeat('0', 64) WHERE ${of}`)).toEqual([receipt]);
+  expect(
+    await plant(`UPDATE settlements SET tiers = replace(tiers, '"champion"', '"best"') WHERE ${of}`),
+  ).toContain(receipt);
   expect(await plant(`DELETE FROM settled_places WHERE settlement_id = ${settlement} AND place = 5`)).toEqual(
     ['settlement: places of a settlement follow each other'],
   );

@@ -143,6 +143,9 @@ export function groupSettling(
   };
 }
 
+/** Everybody in a couple or a guild shares its place. */
+export const shares = `SELECT activity, 'boards' AS mechanic, subject, round, place, user_id FROM board_group_result_people`;
+
 /** A group as it was settled. */
 export interface SettledGroup {
   readonly group: string;

@@ -7,7 +7,7 @@ import { publicUser } from '../../server/kernel/public-user.ts';
 import { type Settled, settledOf } from '../../server/kernel/settle.ts';
 import { readBoardChampions } from './champions.ts';
 import { dayOfBoard } from './days.ts';
-import { liveGroups, settledGroups } from './groups.ts';
+import { liveGroups, settledGroups, shares } from './groups.ts';
 import { messages } from './messages.ts';
 import { movements } from './movements.ts';
 import { countAllMoves, countMoves, manyMoves } from './ranges.ts';
@@ -76,6 +76,7 @@ export const boardsMechanic: Mechanic = {
   handlers: { readBoard, readBoardChampions, readBoardReceipt },
   hear: { write },
   settle: settlingsOf,
+  shares,
   byTime: countAllMoves,
   audits,
 };

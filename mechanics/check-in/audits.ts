@@ -5,6 +5,12 @@ export const audits: Readonly<Record<string, string>> = {
     LEFT JOIN grants g ON g.activity = c.activity AND g.user_id = c.user_id AND g.kind = 'check-in-day'
       AND g.reference = c.day
     GROUP BY c.activity, c.user_id, c.day, c.gives HAVING count(g.nth) <> c.gives`,
+  'each grant has its day, or its streak': `
+    SELECT g.user_id, g.reference FROM grants g
+    LEFT JOIN check_ins c ON (c.activity, c.user_id, c.day) = (g.activity, g.user_id, g.reference) AND g.kind = 'check-in-day'
+    LEFT JOIN check_in_streaks s ON (s.activity, s.user_id, s.streak) = (g.activity, g.user_id, g.reference)
+      AND g.kind = 'check-in-streak'
+    WHERE g.kind IN ('check-in-day', 'check-in-streak') AND c.user_id IS NULL AND s.user_id IS NULL`,
   'each day that was made up has its debit': `
     SELECT c.user_id, c.day FROM check_ins c
     LEFT JOIN ledger_movements m ON (m.book, m.owner, m.unit) = (c.activity, c.user_id, 'points')

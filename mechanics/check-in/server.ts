@@ -140,6 +140,7 @@ const makeUpDay: Handler<CheckInStampAnswer> = async (context) => {
 
 export const checkInMechanic: Mechanic = {
   ...room,
+  books: [room.kind('check-in-make-up')],
   rules: checkIn,
   movements,
   tables: new URL('./tables/', import.meta.url),

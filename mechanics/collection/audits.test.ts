@@ -43,8 +43,32 @@ it('each audit sees what is planted, and the tables refuse what is never true', 
   );
   expect(await plant(`UPDATE card_sets SET at = at + 1 ${mine}`)).toEqual(is('each set is told once'));
   expect(await plant(`UPDATE card_gifts SET card = 'sash' ${mine}`)).toEqual(
-    is('each card that was taken has moved'),
+    is('each card that was taken has moved', 'each card that waits for somebody is set aside, and no other'),
   );
+  const aside = is('each card that waits for somebody is set aside, and no other');
+  const holds = 'ALTER TABLE ledger_holds DISABLE TRIGGER USER;';
+  const hold = `(SELECT hold_id FROM card_gifts ${mine})`;
+  expect(await plant(`${holds} UPDATE ledger_holds SET kind = 'test' WHERE hold_id IN ${hold}`)).toEqual(
+    aside,
+  );
+  expect(
+    await plant(`${holds} INSERT INTO ledger_holds (account_id, amount, kind, reference, at, state, ended_at)
+      SELECT account_id, 1, kind, 'nobody', at, 'voided', at FROM ledger_holds WHERE hold_id IN ${hold}`),
+    'set aside for nobody',
+  ).toEqual(aside);
+  const taker = { owner: id, kind: room.kind('collection-gift'), at: noon };
+  expect(
+    await plant(async (tx) => {
+      await tx.script(`ALTER TABLE ledger_postings DISABLE TRIGGER USER;
+        UPDATE ledger_postings SET reference = 'before' WHERE owner = '${id}' AND kind = 'collection-gift'`);
+      const { rows } = await tx.query<{ gift: string; card: string }>(
+        `SELECT gift_id::text AS gift, card FROM card_gifts JOIN card_taken USING (gift_id) WHERE giver = '${id}'`,
+      );
+      const [{ gift, card } = { gift: '', card: '' }] = rows;
+      await book(tx, 'fair', { ...taker, reference: gift, changes: inCards([card], -1) });
+    }),
+    'a card that the giver has lost, and the taker has not got',
+  ).toContain('collection: each card that was taken has moved');
   expect(await plant(`DELETE FROM card_taken WHERE giver = '${id}'`)).toEqual(
     is('each card that moved was taken'),
   );

@@ -40,6 +40,10 @@ export const audits: Readonly<Record<string, string>> = {
     SELECT s.user_id, s.set_id FROM card_sets s
     LEFT JOIN grants g ON (g.activity, g.user_id, g.kind, g.reference) = (s.activity, s.user_id, 'collection-set', s.set_id)
     GROUP BY s.activity, s.user_id, s.set_id, s.gives HAVING count(g.nth) <> s.gives`,
+  'each grant has its set': `
+    SELECT g.user_id, g.reference FROM grants g
+    LEFT JOIN card_sets s ON (s.activity, s.user_id, s.set_id) = (g.activity, g.user_id, g.reference)
+    WHERE g.kind = 'collection-set' AND s.user_id IS NULL`,
   'each set is told once': `
     SELECT activity, user_id, set_id FROM card_sets s
     FULL JOIN (SELECT activity, from_user AS user_id, thing AS set_id, at AS told_at FROM facts WHERE kind = 'collection-set') f
@@ -49,11 +53,21 @@ export const audits: Readonly<Record<string, string>> = {
     SELECT t.gift_id FROM card_taken t JOIN card_gifts g USING (gift_id)
     LEFT JOIN ledger_movements m ON (m.book, m.owner, m.kind) = (g.activity, g.user_id, 'collection-gift')
       AND m.reference = g.gift_id::text AND m.unit = 'card/' || g.card
-    WHERE m.amount IS DISTINCT FROM -1`,
+    LEFT JOIN ledger_accounts a ON (a.book, a.owner, a.unit) = (g.activity, t.user_id, 'card/' || g.card)
+    LEFT JOIN posting_entries e ON (e.posting_id, e.account_id) = (m.posting_id, a.account_id)
+    WHERE m.amount IS DISTINCT FROM -1 OR e.amount IS DISTINCT FROM 1`,
   'each card that moved was taken': `
     SELECT m.posting_id FROM ledger_movements m
     LEFT JOIN card_taken t ON t.gift_id::text = m.reference AND (t.activity, t.giver) = (m.book, m.owner)
     WHERE m.kind = 'collection-gift' AND t.gift_id IS NULL`,
+  'each card that waits for somebody is set aside, and no other': `
+    SELECT g.gift_id FROM card_gifts g LEFT JOIN card_taken t USING (gift_id)
+    LEFT JOIN ledger_holds h USING (hold_id) LEFT JOIN ledger_accounts a USING (account_id)
+    WHERE (a.book, a.owner, a.unit, h.amount, h.kind) IS DISTINCT FROM (g.activity, g.user_id, 'card/' || g.card, 1, 'collection-gift')
+      OR h.state = 'posted' OR (h.state = 'pending' AND (t.gift_id IS NOT NULL OR g.back_at IS NOT NULL))
+    UNION ALL
+    SELECT h.hold_id FROM ledger_holds h
+    WHERE h.kind = 'collection-gift' AND NOT EXISTS (SELECT FROM card_gifts g WHERE g.hold_id = h.hold_id)`,
   'gifts are numbered without a gap': `
     SELECT activity, user_id FROM card_gifts GROUP BY activity, user_id HAVING max(nth) <> count(*)
     UNION ALL

@@ -185,6 +185,12 @@ const takeCard: Handler<CardTakeAnswer> = async (context) => {
 
 export const collectionMechanic: Mechanic = {
   ...room,
+  books: [
+    room.kind('collection-drop'),
+    room.kind('collection-melt'),
+    room.kind('collection-cards'),
+    room.kind('collection-gift'),
+  ],
   rules: collection,
   movements,
   tables: new URL('./tables/', import.meta.url),

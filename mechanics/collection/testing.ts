@@ -1,8 +1,8 @@
 import type { CollectionAnswer } from '../../schemas/generated/types.gen.ts';
 import { type Harness, newKey, noon } from '../../server/fixtures/harness.ts';
 import { base } from '../../server/fixtures/open-fair.ts';
+import { testRoom } from '../../server/fixtures/test-room.ts';
 import { grant } from '../../server/ledger/grant.ts';
-import { room } from './room.ts';
 
 let presents = 0;
 
@@ -33,7 +33,7 @@ export const callsOf = (h: Harness) => {
       const to = {
         activity: 'fair',
         user: user.id,
-        kind: room.kind('collection-set'),
+        kind: testRoom.kind('test-given'),
         reference: `present ${presents}`,
         at: noon,
       };

@@ -5,6 +5,7 @@ import { base, openFair } from '../../server/fixtures/open-fair.ts';
 import { planted } from '../../server/fixtures/planted.ts';
 import { numberOf } from '../../server/fixtures/test-ids.ts';
 import { inPoints } from '../../server/ledger/accounts.ts';
+import { grant } from '../../server/ledger/grant.ts';
 import { book } from '../../server/ledger/ledger.ts';
 import { room } from './room.ts';
 
@@ -39,6 +40,14 @@ it('each audit sees what is planted', async () => {
   const kind = room.kind('draw-cost');
   const posting = { owner: id, kind, reference: '0', at: noon, changes: inPoints(1) };
   expect(await plant((tx) => book(tx, 'fair', posting))).toEqual(is('each debit has its order'));
+  const prize = { activity: 'fair', user: id, kind: room.kind('draw-prize'), at: noon };
+  const points = [{ kind: 'points', points: 5 }] as const;
+  expect(await plant((tx) => grant(tx, { ...prize, reference: '0' }, points))).toEqual(
+    is(
+      'each grant has its order',
+      'each order has given what it has drawn, by the rules that it was drawn by',
+    ),
+  );
   expect(await plant(`UPDATE draw_orders SET gives = gives + 1 ${of}`)).toEqual(
     is('each order has its grants'),
   );
@@ -61,6 +70,9 @@ it('each audit sees what is planted', async () => {
   expect(await plant('DELETE FROM draw_stock')).toEqual(is(stock));
   expect(await plant(`UPDATE draw_results SET prize = 'crown' ${of} AND prize = 'thanks'`)).toContain(
     'draw: no prize is given more often than its rules say',
+  );
+  expect(await plant(`UPDATE draw_results SET prize = 'moon' ${of} AND prize = 'thanks'`)).toEqual(
+    is('nothing is drawn that the rules do not have'),
   );
   expect(await plant(`UPDATE draw_results SET gone = '["thanks"]' ${of} AND prize = 'thanks'`)).toEqual(
     is('nothing is drawn from what had run out'),

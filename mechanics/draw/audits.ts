@@ -1,3 +1,4 @@
+import { isGiven } from '../../server/ledger/cause-audits.ts';
 import { auditsOfOrders } from '../../server/ledger/order-audits.ts';
 
 /** Orders, draws, debits, grants and stock agree to the unit. */
@@ -19,6 +20,20 @@ export const audits: Readonly<Record<string, string>> = {
       SELECT book AS activity, owner AS user_id, substr(unit, 8) AS draw, sum(amount) AS booked FROM ledger_movements
       WHERE starts_with(unit, 'ticket/') GROUP BY book, owner, unit) b USING (activity, user_id, draw)
     WHERE COALESCE(m.tickets, 0) <> COALESCE(b.booked, 0)`,
+  'each order has given what it has drawn, by the rules that it was drawn by': `
+    SELECT COALESCE(d.order_id::text, g.reference) AS order_id, COALESCE(d.nth, g.nth) AS nth FROM (
+      SELECT r.activity, r.user_id, r.order_id, e.reward,
+        (row_number() OVER (PARTITION BY r.order_id ORDER BY r.number, e.nth))::int4 - 1 AS nth
+      FROM draw_results r JOIN draw_commitments c USING (activity, draw, block_hash)
+      CROSS JOIN LATERAL json_to_recordset(c.block::json->'prizes') AS p(id text, gives json)
+      CROSS JOIN LATERAL json_array_elements(p.gives) WITH ORDINALITY AS e(reward, nth)
+      WHERE p.id = r.prize) d
+    FULL JOIN (SELECT * FROM grants WHERE kind = 'draw-prize') g ON (g.activity, g.user_id, g.reference, g.nth)
+      = (d.activity, d.user_id, d.order_id::text, d.nth)
+    WHERE NOT ${isGiven('g', 'd.reward')}`,
+  'nothing is drawn that the rules do not have': `
+    SELECT r.order_id, r.number FROM draw_results r JOIN draw_commitments c USING (activity, draw, block_hash)
+    WHERE NOT EXISTS (SELECT FROM json_array_elements(c.block::json->'prizes') p WHERE p->>'id' = r.prize)`,
   'each order has its draws': `
     SELECT o.order_id FROM draw_orders o LEFT JOIN draw_results r
       ON (r.order_id, r.activity, r.draw, r.user_id) = (o.order_id, o.activity, o.draw, o.user_id)

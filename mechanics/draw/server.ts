@@ -48,6 +48,7 @@ const makeDraw: Handler<DrawOrderAnswer> = async (context) => {
 
 export const drawMechanic: Mechanic = {
   ...room,
+  books: [room.kind('draw-cost')],
   rules: draws,
   movements,
   tables: new URL('./tables/', import.meta.url),

@@ -3,6 +3,7 @@ import { errors } from '../../server/errors.ts';
 import { fair, newKey, noon } from '../../server/fixtures/harness.ts';
 import { base, openFair } from '../../server/fixtures/open-fair.ts';
 import { planted } from '../../server/fixtures/planted.ts';
+import { testRoom } from '../../server/fixtures/test-room.ts';
 import { balanceOf, inTickets, ticketsOf } from '../../server/ledger/accounts.ts';
 import { grant } from '../../server/ledger/grant.ts';
 import { book } from '../../server/ledger/ledger.ts';
@@ -17,11 +18,9 @@ const draw = (token: string, count = 1, key = newKey()) =>
 /** Gives so many tickets of the wheel. */
 const give = (user: string, tickets: number, reference = 'r1') =>
   h.db.transaction((tx) =>
-    grant(
-      tx,
-      { activity: 'fair', user, kind: room.kind('draw-prize'), reference: `test ${reference}`, at: noon },
-      [{ kind: 'ticket', draw: 'wheel', tickets }],
-    ),
+    grant(tx, { activity: 'fair', user, kind: testRoom.kind('test-given'), reference, at: noon }, [
+      { kind: 'ticket', draw: 'wheel', tickets },
+    ]),
   );
 const left = (user: string) => balanceOf(h.db, ticketsOf('fair', user, 'wheel'));
 
@@ -106,6 +105,15 @@ describe('tickets of a draw', () => {
     });
     expect((await draw(token)).data).toMatchObject({ cost: 0, tickets: 1 });
     expect(await left(id)).toBe(1);
+    const changed = (to: string) =>
+      planted(
+        h.db,
+        `ALTER TABLE grants DISABLE TRIGGER USER; UPDATE grants SET ${to} WHERE kind = 'draw-prize' AND tickets > 0`,
+      );
+    const told = 'draw: each order has given what it has drawn, by the rules that it was drawn by';
+    expect(await changed('nth = nth')).toEqual([]);
+    expect(await changed('tickets = 2')).toContain(told);
+    expect(await changed("tickets = NULL, draw = NULL, prize = 'garland'")).toContain(told);
     await h.app.setDocuments([fair]);
   });
 });

@@ -164,6 +164,7 @@ const listExchangeRecords: Handler<ExchangeRecordsAnswer> = async (context) => {
 
 export const exchangeMechanic: Mechanic = {
   ...room,
+  books: [room.kind()],
   rules: exchange,
   movements,
   tables: new URL('./tables/', import.meta.url),

@@ -27,6 +27,9 @@ export const audits: Readonly<Record<string, string>> = {
     FULL JOIN (SELECT activity, id AS user_id, from_user, at AS told_at FROM facts WHERE kind = 'invite') f
       USING (activity, user_id)
     WHERE inviter IS DISTINCT FROM from_user OR at IS DISTINCT FROM told_at`,
+  'whoever has come has done what counts': `
+    SELECT c.activity, c.user_id FROM invite_came c LEFT JOIN invite_deeds d USING (activity, user_id)
+    WHERE d.user_id IS NULL`,
   'nobody who was invited does what counts and has not come': `
     SELECT b.activity, b.user_id FROM invite_bound b JOIN invite_deeds USING (activity, user_id)
     LEFT JOIN invite_came c USING (activity, user_id) WHERE c.user_id IS NULL`,

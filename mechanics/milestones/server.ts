@@ -117,6 +117,10 @@ const audits = {
       AND g.reference = c.milestone
     GROUP BY c.activity, c.milestone, c.user_id, c.reward, c.gives
     HAVING COALESCE(sum(g.points), 0) <> c.reward OR count(g.nth) <> c.gives`,
+  'each grant was claimed': `
+    SELECT g.user_id, g.reference FROM grants g
+    LEFT JOIN milestone_claims c ON (c.activity, c.user_id, c.milestone) = (g.activity, g.user_id, g.reference)
+    WHERE g.kind = 'milestone' AND c.user_id IS NULL`,
 };
 
 export const milestonesMechanic: Mechanic = {

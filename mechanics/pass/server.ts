@@ -169,6 +169,7 @@ const buyPassLevel: Handler<PassLevelAnswer> = async (context) => {
 
 export const passMechanic: Mechanic = {
   ...room,
+  books: [room.kind('pass-track'), room.kind('pass-catch-up')],
   rules: pass,
   movements,
   tables: new URL('./tables/', import.meta.url),

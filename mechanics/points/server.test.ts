@@ -7,6 +7,7 @@ import { createHarness, fair, type Harness, noon } from '../../server/fixtures/h
 import { base } from '../../server/fixtures/open-fair.ts';
 import { planted } from '../../server/fixtures/planted.ts';
 import { openTestDatabase } from '../../server/fixtures/test-database.ts';
+import { testRoom } from '../../server/fixtures/test-room.ts';
 import { readCampaigns, type SourceDocument } from '../../server/kernel/campaigns.ts';
 import { roomOf } from '../../server/kernel/room.ts';
 import { inPoints, pointsOf } from '../../server/ledger/accounts.ts';
@@ -27,7 +28,7 @@ const lapsing: SourceDocument = {
 };
 const campaigns = readCampaigns([lapsing], mechanics);
 const lapsesAt = campaigns.byId.get('fair')?.block(points)?.lapsesAt ?? 0;
-const kind = roomOf('test').kind();
+const kind = testRoom.kind();
 
 let h: Harness;
 beforeAll(async () => {
@@ -35,7 +36,7 @@ beforeAll(async () => {
 }, 60_000);
 beforeEach(() => h.setClock(noon));
 afterAll(async () => {
-  expect(new Set(Object.values(await audit(h.db, everyRoom)))).toEqual(new Set([0]));
+  expect(new Set(Object.values(await audit(h.db, [...everyRoom, testRoom])))).toEqual(new Set([0]));
   await h.app.close();
   await h.db.close();
 });
@@ -123,11 +124,28 @@ describe('points that lapse', () => {
   it('are found by an audit where something was left of them', async () => {
     const { id } = await h.newUser(10);
     const wrong = roomOf('points', ['points-lapse']).kind('points-lapse');
-    expect(
-      await planted(h.db, (tx) =>
-        book(tx, 'fair', { owner: id, kind: wrong, reference: 'x', at: 1, changes: inPoints(-4) }),
-      ),
-    ).toEqual(['points: what lapses takes all that is left']);
+    const rooms = [...everyRoom, testRoom];
+    const lapsed = { owner: id, kind: wrong, reference: 'x', at: 1, changes: inPoints(-4) };
+    expect(await planted(h.db, (tx) => book(tx, 'fair', lapsed), rooms)).toEqual([
+      'points: what lapses takes all that is left',
+    ]);
+  });
+
+  it('are found by an audit where they were spent when their time was over', async () => {
+    const { id } = await h.newUser(10);
+    const lapsed = roomOf('points', ['points-lapse']).kind('points-lapse');
+    const spentAt = (at: number) =>
+      planted(
+        h.db,
+        async (tx) => {
+          await book(tx, 'fair', { owner: id, kind, reference: 'late', at, changes: inPoints(-4) });
+          const rest = { owner: id, kind: lapsed, reference: 'x', at: lapsesAt, changes: inPoints(-6) };
+          await book(tx, 'fair', rest);
+        },
+        [...everyRoom, testRoom],
+      );
+    expect(await spentAt(lapsesAt - 1)).toEqual([]);
+    expect(await spentAt(lapsesAt)).toEqual(['points: nothing is spent of points that have lapsed']);
   });
 });
 

@@ -58,6 +58,7 @@ async function lapse(db: Database, { byId }: Campaigns, now: number): Promise<vo
 
 export const pointsMechanic: Mechanic = {
   ...room,
+  books: [room.kind('points-lapse')],
   rules: points,
   movements,
   handlers: { readBalance, readPointsDetails },

@@ -28,6 +28,7 @@ it('each audit sees what is planted, and constraints refuse the rest', async () 
   const settled = 'teams are settled as they stood';
   expect(await sql('SELECT 1')).toEqual([]);
   expect(await sql('UPDATE team_scores SET score = score + 1')).toEqual([brought]);
+  expect(await sql('DELETE FROM team_scores'), 'brought, and not counted').toContain(brought);
   expect(await sql(`UPDATE teams SET captain = NULL, ended_at = 1`)).toEqual([seats]);
   expect(await sql(`DELETE FROM team_stays`)).toEqual(
     expect.arrayContaining([

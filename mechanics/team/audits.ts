@@ -4,8 +4,9 @@ export const audits: Readonly<Record<string, string>> = {
     SELECT t.team_id FROM teams t
     WHERE (t.ended_at IS NULL) <> EXISTS (SELECT FROM team_seats m WHERE m.team_id = t.team_id)`,
   'a team has come to what its people have brought': `
-    SELECT s.team_id FROM team_scores s LEFT JOIN team_gains g USING (team_id)
-    GROUP BY s.team_id, s.score HAVING s.score <> COALESCE(sum(g.amount), 0)`,
+    SELECT team_id FROM team_scores s
+    FULL JOIN (SELECT team_id, sum(amount) AS amount FROM team_gains GROUP BY team_id) g USING (team_id)
+    WHERE COALESCE(s.score, 0) <> COALESCE(g.amount, 0)`,
   'whoever brought something was in the team': `
     SELECT g.team_id, g.user_id FROM team_gains g
     WHERE NOT EXISTS (SELECT FROM team_times m WHERE m.team_id = g.team_id AND m.user_id = g.user_id)`,

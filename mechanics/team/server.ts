@@ -28,7 +28,7 @@ import { claimedBy, readMyTeam, readTeams } from './read.ts';
 import { refusals } from './refusals.ts';
 import { room } from './room.ts';
 import { mayClaim, mayFound, mayJoin, mayLead, neededAt, teams } from './rules.ts';
-import { settlingsOf } from './settlement.ts';
+import { settlingsOf, shares } from './settlement.ts';
 import { idOfTeam, membersOf, ownTeam } from './standing.ts';
 
 /** What every call of this room asks first. */
@@ -169,6 +169,7 @@ const moderateTeamName: Handler<TeamAnswer> = async (context) => {
 
 export const teamMechanic: Mechanic = {
   ...room,
+  shares,
   rules: teams,
   tables: new URL('./tables/', import.meta.url),
   refusals,

@@ -3,6 +3,7 @@ import type { Campaign } from '../../server/kernel/campaigns.ts';
 import { byPlace } from '../../server/kernel/order.ts';
 import { roundOf } from '../../server/kernel/settle.ts';
 import type { Settling } from '../../server/kernel/settling.ts';
+import { room } from './room.ts';
 import { neededAt, type Teams, teams } from './rules.ts';
 import { inRanking } from './standing.ts';
 
@@ -25,6 +26,9 @@ async function keep(tx: Queryable, campaign: Campaign, needed: number): Promise<
     [campaign.id, round],
   );
 }
+
+/** Everybody in a team shares its place. */
+export const shares = `SELECT activity, '${room.name}' AS mechanic, '${subject}' AS subject, round, place, user_id FROM team_result_members`;
 
 const settlingOf = (campaign: Campaign, all: Teams): Settling => ({
   subject,

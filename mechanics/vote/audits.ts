@@ -31,6 +31,10 @@ export const audits: Readonly<Record<string, string>> = {
     LEFT JOIN grants g ON g.activity = b.activity AND g.user_id = b.user_id AND g.kind = 'vote-reward'
       AND g.reference = b.poll
     WHERE b.nth = 1 GROUP BY b.ballot_id, b.gives HAVING count(g.nth) <> b.gives`,
+  'each grant is of somebody who took part': `
+    SELECT g.user_id, g.reference FROM grants g
+    LEFT JOIN vote_ballots b ON (b.activity, b.user_id, b.poll, b.nth) = (g.activity, g.user_id, g.reference, 1)
+    WHERE g.kind = 'vote-reward' AND b.ballot_id IS NULL`,
   'each ballot is told once': `
     SELECT activity, poll, user_id FROM (
       SELECT activity, poll, user_id, count(*) AS ballots FROM vote_ballots GROUP BY activity, poll, user_id) b

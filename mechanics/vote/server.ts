@@ -110,6 +110,7 @@ const write: Hear['write'] = (campaign, facts) => {
 
 export const voteMechanic: Mechanic = {
   ...room,
+  books: [room.kind('vote-cost')],
   rules: polls,
   movements,
   tables: new URL('./tables/', import.meta.url),

@@ -1,11 +1,11 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Finding } from '../../check/finding.ts';
 import type { Judge } from './judge.ts';
 import { judgeDrafts } from './judge.ts';
-import { type KeptDrafts, openDrafts } from './kept-drafts.ts';
+import { type Bounds, type KeptDrafts, openDrafts } from './kept-drafts.ts';
 
 let folder: string;
 let now: number;
@@ -22,8 +22,9 @@ const mistake = { line: 3, column: 7, message: 'no such widget', nearest: 'hero'
 const judge: Judge = async (texts) =>
   new Map([...texts].map(([path, text]) => [path, text.includes('broken') ? [mistake] : []]));
 
-const open = (by: Judge = judge): Promise<KeptDrafts> =>
+const open = (by: Judge = judge, bounds?: Bounds): Promise<KeptDrafts> =>
   openDrafts({
+    ...(bounds && { bounds }),
     folder,
     judge: by,
     clock: () => now++,
@@ -67,6 +68,55 @@ it('they are there after a start, judged anew; other files in the folder are nob
   expect((await (await open()).list()).map(({ id }) => id)).toEqual([draft.id]);
   const strict: Judge = async (texts) => new Map([...texts.keys()].map((path) => [path, [mistake]]));
   expect((await (await open(strict)).list())[0]).toMatchObject({ id: draft.id, href: null });
+});
+
+const titles = async (drafts: KeptDrafts) => (await drafts.list()).map(({ title }) => title);
+
+it('where there are too many the oldest gives way: no page any more, its file put aside, a draft again when it is sent again', async () => {
+  const drafts = await open(judge, { drafts: 2, bytes: 1_000_000 });
+  const oldest = await drafts.keep(text('a'));
+  await drafts.keep(text('b'));
+  expect(await drafts.isAside(oldest.id)).toBe(false);
+  followed = 0;
+  await drafts.keep(text('broken'));
+  expect(await titles(drafts)).toEqual(['broken', 'b']);
+  expect(followed, 'its page goes, although the new one has none').toBe(1);
+  expect(drafts.documents()).toHaveLength(1);
+  expect(await drafts.isAside(oldest.id)).toBe(true);
+  expect(readFileSync(join(folder, 'aside', `${oldest.id}.json`), 'utf8')).toBe(text('a'));
+  for (const other of ['draft-ffffffff', '../draft-00000000', 'aside', ''])
+    expect(await drafts.isAside(other), other).toBe(false);
+  expect((await drafts.keep(text('a'))).id).toBe(oldest.id);
+  expect(await titles(drafts)).toEqual(['a', 'broken']);
+  expect(await drafts.isAside(oldest.id)).toBe(false);
+});
+
+it('nor are there more bytes than there is room for, but for the newest alone', async () => {
+  const drafts = await open(judge, { drafts: 9, bytes: 150 });
+  for (const title of ['a', 'b', 'c']) await drafts.keep(text(title));
+  expect(await titles(drafts)).toEqual(['c', 'b', 'a']);
+  await drafts.keep(text('x'.repeat(60)));
+  expect(await titles(drafts)).toEqual(['x'.repeat(60), 'c']);
+  await drafts.keep(text('y'.repeat(400)));
+  expect(await titles(drafts)).toEqual(['y'.repeat(400)]);
+});
+
+it('a start reads and judges no more than these', async () => {
+  const before = await open();
+  const ids = [];
+  for (const [nth, title] of ['a', 'b', 'c'].entries()) {
+    const { id } = await before.keep(text(title));
+    ids.push(id);
+    utimesSync(join(folder, `${id}.json`), nth + 1, nth + 1);
+  }
+  let read = 0;
+  const counting: Judge = async (texts) => {
+    read += texts.size;
+    return judge(texts);
+  };
+  const drafts = await open(counting, { drafts: 2, bytes: 1_000_000 });
+  expect([await titles(drafts), read]).toEqual([['c', 'b'], 2]);
+  expect(await drafts.isAside(String(ids[0]))).toBe(true);
 });
 
 it('what cannot be read at all is kept and told, and so is a failure of the check, without stopping the next', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LoadedDocument } from '../../build/documents.ts';
 import { loadSchemas } from '../../build/schemas.ts';
@@ -21,7 +21,36 @@ export interface KeptDrafts extends Drafts {
 
 interface Kept extends Draft {
   readonly document: ActivityDocument | null;
+  /** Of its text, as it lies on the disk. */
+  readonly bytes: number;
 }
+
+/** How much is kept at once: each start judges all of them, and each sound one is a page. */
+export interface Bounds {
+  readonly drafts: number;
+  readonly bytes: number;
+}
+
+const BOUNDS: Bounds = { drafts: 100, bytes: 8 * 1024 * 1024 };
+
+/** Where the files of those lie that have given way to newer ones, in the folder of drafts. */
+const ASIDE = 'aside';
+
+/** Those for which there is no room, the oldest; the newest always has some. */
+function beyond<One extends { readonly at: number; readonly bytes: number }>(
+  all: readonly One[],
+  { drafts, bytes }: Bounds,
+): readonly One[] {
+  let held = 0;
+  return all
+    .toSorted((a, b) => b.at - a.at)
+    .filter((one, nth) => {
+      held += one.bytes;
+      return nth > 0 && (nth >= drafts || held > bytes);
+    });
+}
+
+const isId = (text: string): boolean => /^draft-[0-9a-f]{8}$/.test(text);
 
 /** A name that its text alone decides: who sends it twice, after a lost answer too, has one draft. */
 const idOf = (text: string): string => `draft-${createHash('sha256').update(text).digest('hex').slice(0, 8)}`;
@@ -62,14 +91,17 @@ function judged(id: string, text: string, at: number, findings: readonly Finding
     title: document?.title,
     href: sound ? addressOf(routeOf(id)) : null,
     at,
+    bytes: Buffer.byteLength(text),
     findings: findings.map(told),
     document: sound ? document : null,
   };
 }
 
 /**
- * The drafts in a folder, a file each: what a try-out has been given, whether it has mistakes or not (decision 0109).
+ * The drafts in a folder, a file each: what a try-out has been given, whether it has mistakes or not (decision 0109). Where there are too
+ * many of them the oldest give way, and their files are put aside: they are no pages any more, and nobody's work is lost (decision 0123).
  *
+ * @param input.bounds so many are kept. Default: 100, of 8 MiB together
  * @param input.changed follows what has become a page, before `keep` answers
  * @param input.clock ms UTC
  */
@@ -78,9 +110,10 @@ export async function openDrafts(input: {
   judge: Judge;
   changed: () => Promise<void>;
   clock: () => number;
+  bounds?: Bounds;
 }): Promise<KeptDrafts> {
-  const { folder, judge } = input;
-  const kept = await readKept(folder, judge);
+  const { folder, judge, bounds = BOUNDS } = input;
+  const kept = await readKept(folder, judge, bounds);
   let turn: Promise<unknown> = Promise.resolve();
   const keep = async (text: string): Promise<Draft> => {
     const id = idOf(text);
@@ -91,7 +124,11 @@ export async function openDrafts(input: {
     const findings = (await judge(new Map([[path, text]]))).get(path) ?? [];
     const draft = judged(id, text, input.clock(), findings);
     kept.set(id, draft);
-    if (draft.document !== null) await input.changed();
+    await rm(join(folder, ASIDE, `${id}.json`), { force: true });
+    const out = beyond([...kept.values()], bounds);
+    for (const one of out) kept.delete(one.id);
+    await putAside(folder, out);
+    if ([draft, ...out].some((one) => one.document !== null)) await input.changed();
     return draft;
   };
   return {
@@ -102,6 +139,12 @@ export async function openDrafts(input: {
       turn = done.catch(() => undefined);
       return done;
     },
+    isAside: async (id) =>
+      isId(id) &&
+      (await stat(join(folder, ASIDE, `${id}.json`)).then(
+        () => true,
+        () => false,
+      )),
     documents: () =>
       [...kept.values()].flatMap(({ id, document }) =>
         document === null
@@ -117,17 +160,29 @@ const forTools = (document: ActivityDocument): ActivityDocument => ({
   access: { ...document.access, tools: true },
 });
 
-async function readKept(folder: string, judge: Judge): Promise<Map<string, Kept>> {
-  const files = (await readdir(folder).catch(() => [])).filter((file) =>
-    /^draft-[0-9a-f]{8}\.json$/.test(file),
-  );
-  if (files.length === 0) return new Map();
-  const texts = await Promise.all(
-    files.map(async (file) => {
-      const path = join(folder, file);
-      const [text, { mtimeMs }] = await Promise.all([readFile(path, 'utf8'), stat(path)]);
-      return { id: file.slice(0, -'.json'.length), text, at: Math.round(mtimeMs) };
+async function putAside(folder: string, all: readonly { readonly id: string }[]): Promise<void> {
+  if (all.length === 0) return;
+  await mkdir(join(folder, ASIDE), { recursive: true });
+  for (const { id } of all) await rename(join(folder, `${id}.json`), join(folder, ASIDE, `${id}.json`));
+}
+
+async function readKept(folder: string, judge: Judge, bounds: Bounds): Promise<Map<string, Kept>> {
+  const ids = (await readdir(folder).catch(() => []))
+    .map((file) => (file.endsWith('.json') ? file.slice(0, -'.json'.length) : ''))
+    .filter(isId);
+  if (ids.length === 0) return new Map();
+  const files = await Promise.all(
+    ids.map(async (id) => {
+      const { mtimeMs, size } = await stat(join(folder, `${id}.json`));
+      return { id, at: Math.round(mtimeMs), bytes: size };
     }),
+  );
+  const out = beyond(files, bounds);
+  await putAside(folder, out);
+  const texts = await Promise.all(
+    files
+      .filter((one) => !out.includes(one))
+      .map(async (one) => ({ ...one, text: await readFile(join(folder, `${one.id}.json`), 'utf8') })),
   );
   const findings = await judge(new Map(texts.map(({ id, text }) => [pathOf(id, text), text])));
   return new Map(

@@ -189,6 +189,7 @@ export interface OwnTexts {
     | 'draft_long'
     | 'draft_none'
     | 'draft_unknown'
+    | 'draft_aside'
     | 'draft_near'
     | 'draft_mistakes'
     | 'draft_more'

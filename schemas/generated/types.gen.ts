@@ -55,6 +55,10 @@ export type AskedDraft = {
    * The nearest id that there is; null where none is near.
    */
   near: string | null;
+  /**
+   * It is a draft that has given way to newer ones: its file is kept beside them, and it is a draft again once it is sent again.
+   */
+  aside: boolean;
 } | null;
 /**
  * When what may be done changes by time alone, in UTC. Absent where it never does.

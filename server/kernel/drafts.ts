@@ -17,6 +17,8 @@ export interface Draft {
 export interface Drafts {
   /** The newest first. */
   list(): Promise<readonly Draft[]>;
+  /** Whether one was kept and has given way to newer ones since: whoever sends its text again has it again (decision 0123). */
+  isAside(id: string): Promise<boolean>;
   /** Judges a document and keeps it; a sound one is a page when this is done. */
   keep(text: string): Promise<Draft>;
 }

@@ -56,6 +56,10 @@ export interface ServerRoom {
   readonly name: string;
   /** Words beside its name under which it books, gives, holds and tells facts; no other room has one of them. */
   readonly kinds?: readonly string[];
+  /** Those of its words under which it books what it neither gives nor lets facts earn: audits of its own hold each such movement. */
+  readonly books?: readonly string[];
+  /** SQL of who shares a place that is settled with others: activity, mechanic, subject, round, place, user_id. Default: nobody does. */
+  readonly shares?: string;
   /** The folder of its tables, if it has any: no other room reads or writes them. */
   readonly tables?: URL;
   /** What it alone refuses with, by name: what several rooms say is in `server/errors.ts`. */

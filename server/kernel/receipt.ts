@@ -51,21 +51,33 @@ function hashedReward(reward: Reward): readonly (number | string | null)[] {
   return [null, reward.prize, reward.days ?? null];
 }
 
+/** A line of what is hashed. */
+export const toLine = (values: readonly unknown[]): string => `${JSON.stringify(values)}\n`;
+
 /** SHA-256, in hexadecimal, of lines of JSON: what anybody can make again from a receipt. */
 export const hashOfLines = (lines: readonly (readonly unknown[])[]): string =>
-  createHash('sha256')
-    .update(lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
-    .digest('hex');
+  createHash('sha256').update(lines.map(toLine).join('')).digest('hex');
+
+const headOf = (
+  { activity, mechanic, subject, round, participants }: ReceiptHead,
+  tiers: readonly Tier[],
+): readonly (readonly unknown[])[] => [
+  [activity, mechanic, subject, round, participants],
+  ...tiers.map(({ id, from, to, gives }) => [id, from, to, gives.map(hashedReward)]),
+];
+
+/** What of a receipt is hashed before its places, by line. */
+export const headLines = (head: ReceiptHead, tiers: readonly Tier[]): readonly string[] =>
+  headOf(head, tiers).map(toLine);
 
 /** Of the head, then each tier, then each listed place: nothing of the order can change without it. */
 export function hashOfReceipt(
-  { activity, mechanic, subject, round, participants }: ReceiptHead,
+  head: ReceiptHead,
   tiers: readonly Tier[],
   places: readonly Pick<SettledPlace, 'place' | 'user_id' | 'score' | 'reached_at' | 'tier'>[],
 ): string {
   return hashOfLines([
-    [activity, mechanic, subject, round, participants],
-    ...tiers.map(({ id, from, to, gives }) => [id, from, to, gives.map(hashedReward)]),
+    ...headOf(head, tiers),
     ...places.map(({ place, user_id, score, reached_at, tier }) => [place, user_id, score, reached_at, tier]),
   ]);
 }

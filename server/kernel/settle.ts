@@ -185,29 +185,3 @@ export async function settleDue(
   if (failed.length > 0) throw new AggregateError(failed, `${failed.length} settlements failed`);
   return settled;
 }
-
-/** What is kept, given and booked of settlements agrees. */
-export const settlementAudits: Readonly<Record<string, string>> = {
-  'places of a settlement follow each other': `
-    SELECT s.settlement_id FROM settlements s LEFT JOIN settled_places p USING (settlement_id)
-    GROUP BY s.settlement_id, s.participants
-    HAVING count(p.place) <> s.participants OR COALESCE(max(p.place), 0) <> s.participants`,
-  'each place that was paid has what its tier gives': `
-    SELECT s.settlement_id, p.place FROM settlements s JOIN settled_places p USING (settlement_id)
-    LEFT JOIN LATERAL (SELECT json_array_length(t->'gives') AS things FROM json_array_elements(s.tiers::json) t
-      WHERE t->>'id' = p.tier) t ON true
-    WHERE (p.granted_at IS NOT NULL OR s.paid_at IS NOT NULL) AND p.tier IS NOT NULL AND t.things IS DISTINCT FROM (
-      SELECT count(*) FROM grants g WHERE g.activity = s.activity AND g.user_id = p.user_id AND g.kind = s.mechanic
-        AND g.reference = s.subject || ' ' || s.round)`,
-  'whoever is told of a place was given what it gives': `
-    SELECT m.message_id FROM told_messages m
-    WHERE m.kind IN (SELECT mechanic FROM settlements) AND NOT EXISTS (SELECT FROM grants g
-      WHERE (g.activity, g.user_id, g.kind, g.reference) = (m.activity, m.user_id, m.kind, m.reference))`,
-  'points that were given are booked': `
-    SELECT g.user_id, g.reference FROM (
-      SELECT activity, user_id, kind, reference, sum(points) AS points FROM grants WHERE points IS NOT NULL
-      GROUP BY activity, user_id, kind, reference) g
-    LEFT JOIN ledger_movements m ON (m.book, m.owner, m.unit) = (g.activity, g.user_id, 'points')
-      AND m.kind = g.kind AND m.reference = g.reference
-    WHERE m.amount IS DISTINCT FROM g.points`,
-};

@@ -3,7 +3,7 @@ import { audit } from '../audit.ts';
 import type { Database } from '../database/database.ts';
 import { recorded } from '../fixtures/recorded.ts';
 import { openTestDatabase } from '../fixtures/test-database.ts';
-import { roomOf } from '../kernel/room.ts';
+import { testRoom } from '../fixtures/test-room.ts';
 import { balanceOf, inPoints, pointsOf } from './accounts.ts';
 import { expireHolds, hold, postHold, voidHold } from './hold.ts';
 import { book } from './ledger.ts';
@@ -24,19 +24,24 @@ beforeEach(async () => {
 });
 
 afterAll(async () => {
-  const broken = Object.entries(await audit(db, [])).filter(([, rows]) => rows > 0);
+  const broken = Object.entries(await audit(db, [testRoom])).filter(([, rows]) => rows > 0);
   expect(broken).toEqual([]);
   await db.close();
 });
 
-const room = roomOf('test', ['test-bid']);
-
 const move = (amount: number, reference: string) => {
-  return { owner: person, kind: room.kind(), reference, at: 1, changes: inPoints(amount) };
+  return { owner: person, kind: testRoom.kind(), reference, at: 1, changes: inPoints(amount) };
 };
 
 const wanted = (amount: number, reference: string, expiresAt: number | null = null) => {
-  return { ...pointsOf('fair', person), amount, kind: room.kind('test-bid'), reference, at: 1, expiresAt };
+  return {
+    ...pointsOf('fair', person),
+    amount,
+    kind: testRoom.kind('test-bid'),
+    reference,
+    at: 1,
+    expiresAt,
+  };
 };
 
 async function held(amount: number, reference = 'one', expiresAt: number | null = null): Promise<number> {

@@ -5,8 +5,9 @@ import type { Database } from '../database/database.ts';
 import { sqlStateOf } from '../database/retry.ts';
 import { planted } from '../fixtures/planted.ts';
 import { openTestDatabase } from '../fixtures/test-database.ts';
-import { roomOf } from '../kernel/room.ts';
+import { testRoom } from '../fixtures/test-room.ts';
 import { balanceOf, inPoints, pointsOf } from './accounts.ts';
+import { grant } from './grant.ts';
 import { book, bookAll } from './ledger.ts';
 import type { Posting } from './posting.ts';
 
@@ -30,11 +31,11 @@ async function newPerson(points = 0): Promise<string> {
 }
 
 const gain = (owner: string, amount: number, reference: string): Posting => {
-  return { owner, kind: roomOf('test').kind(), reference, at: 1, changes: inPoints(amount) };
+  return { owner, kind: testRoom.kind(), reference, at: 1, changes: inPoints(amount) };
 };
 
 const broken = async () =>
-  Object.fromEntries(Object.entries(await audit(db, [])).filter(([, rows]) => rows > 0));
+  Object.fromEntries(Object.entries(await audit(db, [testRoom])).filter(([, rows]) => rows > 0));
 
 describe('booking', () => {
   it('gives and takes, numbered, with the book on the other side', async () => {
@@ -217,7 +218,7 @@ it('each audit sees what is planted past the database’s own rules', async () =
   const triggers = ['posting_entries', 'ledger_postings', 'ledger_holds'].map(
     (table) => `ALTER TABLE ${table} DISABLE TRIGGER USER;`,
   );
-  const plant = (sql: string) => planted(db, `${triggers.join('')} ${sql}`, []);
+  const plant = (sql: string) => planted(db, `${triggers.join('')} ${sql}`, [testRoom]);
   const account = `(SELECT account_id FROM ledger_accounts WHERE book = 'fair' AND owner = '${a}')`;
   expect(await plant('SELECT 1')).toEqual([]);
   expect(await plant(`UPDATE ledger_accounts SET balance = 6 WHERE owner = '${a}'`)).toEqual([
@@ -240,6 +241,58 @@ it('each audit sees what is planted past the database’s own rules', async () =
     await plant(`INSERT INTO ledger_holds (account_id, amount, kind, reference, at, state, taken, ended_at)
       VALUES (${account}, 5, 'test', 'gone', 1, 'posted', 4, 2)`),
   ).toEqual(['ledger: each hold that was posted has its posting']);
+});
+
+describe('audits of causes', () => {
+  const given = { activity: 'fair', kind: testRoom.kind('test-given'), at: 1 };
+  const words = { kind: testRoom.kind('test-given'), at: 1 };
+  const plant = (work: Parameters<typeof planted>[1]) => planted(db, work, [testRoom]);
+
+  it('see points, cards and tickets that came from nowhere', async () => {
+    const a = await newPerson();
+    const from = (changes: Posting['changes']) =>
+      plant((tx) => book(tx, 'fair', { owner: a, ...words, reference: 'nothing', changes }));
+    const seen = ['ledger: nothing is booked without a cause'];
+    expect(await from(inPoints(5))).toEqual(seen);
+    expect(await from([{ unit: 'card/kite', amount: 1 }])).toEqual(seen);
+    expect(await from([{ unit: 'ticket/wheel', amount: 1 }])).toEqual(seen);
+  });
+
+  it('see what was given and is not in the books, and what is there beside it', async () => {
+    const [a, b] = [await newPerson(), await newPerson()];
+    const rewards = [
+      { kind: 'points', points: 5 },
+      { kind: 'card', card: 'kite' },
+      { kind: 'card', card: 'kite' },
+      { kind: 'ticket', draw: 'wheel', tickets: 2 },
+      { kind: 'prize', prize: 'crown' },
+    ] as const;
+    const to = { ...given, user: a, reference: 'all' };
+    expect(await plant((tx) => grant(tx, to, rewards))).toEqual([]);
+    const seen = ['ledger: what was given is in the books as it was given'];
+    for (const change of ['points = 6', "card = 'lamp'", 'tickets = 3', "draw = 'other'"])
+      expect(
+        await plant(async (tx) => {
+          await grant(tx, to, rewards);
+          await tx.script(`ALTER TABLE grants DISABLE TRIGGER USER;
+            UPDATE grants SET ${change} WHERE user_id = '${a}' AND ${change.split(' ')[0]} IS NOT NULL`);
+        }),
+        change,
+      ).toEqual(seen);
+    expect(
+      await plant(async (tx) => {
+        const changes = [
+          ...inPoints(5),
+          { unit: 'card/kite', amount: 1 },
+          { owner: b, unit: 'points', amount: 7 },
+        ];
+        await book(tx, 'fair', { owner: a, ...words, reference: 'all', changes });
+        await tx.script(`INSERT INTO grants (activity, user_id, kind, reference, nth, points, at)
+          VALUES ('fair', '${a}', 'test-given', 'all', 0, 5, 1)`);
+      }),
+      'a card beside the points, and points of somebody else',
+    ).toEqual([...seen, 'ledger: nothing that is given or earned moves on to somebody else']);
+  });
 });
 
 const writes =

@@ -1,5 +1,5 @@
 /**
- * Audits of orders: each is paid, has given what it gives, and has its answer; nothing else was paid.
+ * Audits of orders: each is paid, has given what it gives, and has its answer; nothing else was paid or given.
  *
  * @param table has activity, user_id, order_id, cost (points), gives (how many rewards) and key
  * @param paid kind of the posting that an order costs
@@ -24,6 +24,10 @@ export const auditsOfOrders = (
     LEFT JOIN grants g ON g.activity = o.activity AND g.user_id = o.user_id AND g.kind = '${granted}'
       AND g.reference = o.order_id::text
     GROUP BY o.order_id, o.gives HAVING count(g.nth) <> o.gives`,
+  'each grant has its order': `
+    SELECT g.user_id, g.reference FROM grants g
+    LEFT JOIN ${table} o ON (o.activity, o.user_id, o.order_id::text) = (g.activity, g.user_id, g.reference)
+    WHERE g.kind = '${granted}' AND o.order_id IS NULL`,
   // An order of a try-out's seed was asked for by nobody, and has no key.
   'each order has an answered key': `
     SELECT o.order_id FROM ${table} o

@@ -24,6 +24,7 @@ beforeAll(async () => {
   db = await openTestDatabase();
   const drafts = {
     list: async () => kept,
+    isAside: async (id: string) => id === 'draft-00000009',
     keep: async (text: string) => {
       sent.push(text);
       return broken(1);
@@ -57,11 +58,13 @@ it('one that is asked for stands first; what is none is told with the nearest th
     items: [{ id: 'draft-00000002' }, { id: 'draft-00000003' }],
     asked: null,
   });
-  expect((await list('?id=fairr')).data.asked).toEqual({ id: 'fairr', near: 'fair' });
+  expect((await list('?id=fairr')).data.asked).toEqual({ id: 'fairr', near: 'fair', aside: false });
   expect((await list('?id=nothing-of-the-kind')).data.asked).toEqual({
     id: 'nothing-of-the-kind',
     near: null,
+    aside: false,
   });
+  expect((await list('?id=draft-00000009')).data.asked).toMatchObject({ id: 'draft-00000009', aside: true });
 });
 
 it('a document is kept as it was sent, and answered as it was judged', async () => {

@@ -25,7 +25,8 @@ const told = ({ id, title, href, at, findings }: Draft, { language }: Context): 
 
 /** GET /v2/drafts: all drafts, and the nearest to an id that is none (decision 0109). */
 export const listDrafts: Handler<DraftsAnswer> = async (context) => {
-  const drafts = await draftsOf(context).list();
+  const kept = draftsOf(context);
+  const drafts = await kept.list();
   const { id = '' } = context.query;
   const asked = String(id);
   const known = drafts.some((one) => one.id === asked);
@@ -35,7 +36,10 @@ export const listDrafts: Handler<DraftsAnswer> = async (context) => {
     items: [...drafts]
       .sort((a, b) => Number(b.id === asked) - Number(a.id === asked))
       .map((one) => told(one, context)),
-    asked: asked === '' || known ? null : { id: asked, near: nearestName(asked, names) ?? null },
+    asked:
+      asked === '' || known
+        ? null
+        : { id: asked, near: nearestName(asked, names) ?? null, aside: await kept.isAside(asked) },
   };
 };
 

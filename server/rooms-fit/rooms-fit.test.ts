@@ -213,6 +213,11 @@ describe('an entry that speaks of what nobody has is told', () => {
       'the kind `gon` of messages: gong sends it, and has it neither for a name nor in its `kinds`: did you mean `gong`?',
     ],
     [
+      'a movement of a kind that it does not have',
+      [{ ...gong, books: ['gon'] }],
+      'the kind `gon` of movements: gong books it, and has it neither for a name nor in its `kinds`: did you mean `gong`?',
+    ],
+    [
       'a fact that nobody tells',
       [
         { ...bell, rules: telling('bell', 'bell') },

@@ -9,7 +9,7 @@ import { type Claim, theServer } from './claim.ts';
 export type Entry = Pick<Mechanic, 'name'> & Partial<Mechanic>;
 
 /** Names under which the server tells its own audits, and what runs before the rooms'. */
-const ownNames = ['ledger', 'settlement', 'facts'];
+const ownNames = ['ledger', 'settlement', 'facts', 'groups'];
 
 /** What has a name of its own in the database once these have run. */
 export function relationsOf(migrations: readonly Migration[]): readonly string[] {
@@ -94,6 +94,12 @@ export function servedStrays(rooms: readonly Entry[]): readonly string[] {
         .map((kind) => {
           const near = nearestName(kind, wordsOf(room));
           return `the kind \`${kind}\` of facts: ${name} tells it, and has it neither for a name nor in its \`kinds\`${hint(near)}`;
+        }),
+      ...(room.books ?? [])
+        .filter((kind) => !wordsOf(room).includes(kind))
+        .map((kind) => {
+          const near = nearestName(kind, wordsOf(room));
+          return `the kind \`${kind}\` of movements: ${name} books it, and has it neither for a name nor in its \`kinds\`${hint(near)}`;
         }),
       ...Object.keys(room.messages ?? {})
         .filter((kind) => !wordsOf(room).includes(kind))

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { everyRoom } from '../fixtures/every-room.ts';
 import { openTestDatabase } from '../fixtures/test-database.ts';
+import { testRoom } from '../fixtures/test-room.ts';
 import { TouchedAudits } from './touched-audits.ts';
 import { type WatchedDatabase, watched } from './watched-database.ts';
 
@@ -12,7 +13,7 @@ let touched: TouchedAudits;
 beforeAll(async () => {
   own = await openTestDatabase();
   db = watched(own, /\buser-\d+\b/g);
-  touched = await TouchedAudits.of(own, everyRoom, 'fair');
+  touched = await TouchedAudits.of(own, [...everyRoom, testRoom], 'fair');
   await db.query("INSERT INTO users SELECT 'user-' || n, '', '' FROM generate_series(0, 9) AS n");
   db.written();
 });
@@ -36,7 +37,7 @@ it('most audits can be asked of single people, those of the ledger among them', 
 it('a wrong row is found by the next question, and by no other', async () => {
   expect(await found()).toEqual([]);
   await grant('user-3');
-  expect(await found()).toContain('settlement: points that were given are booked');
+  expect(await found()).toContain('ledger: what was given is in the books as it was given');
   // Nothing has been written since.
   expect(await found()).toEqual([]);
   // Somebody else has done something else.
@@ -62,7 +63,7 @@ it('what a function of the database writes is written', async () => {
       n: 0,
       i: 0,
       owner: 'user-6',
-      kind: 'k',
+      kind: testRoom.kind(),
       reference: 'r',
       at: 0,
       holder: 'user-6',

@@ -52,9 +52,17 @@ it('one with mistakes tells each where it is, what is valid there and what was m
 });
 
 it('an id that is none is told, with the nearest', async () => {
-  await render({ asked: { id: 'fare', near: 'fair' }, items: [] });
+  await render({ asked: { id: 'fare', near: 'fair', aside: false }, items: [] });
   expect(texts('.draft-desk__unknown')).toEqual(['No page or draft is called fare. Did you mean fair?']);
   expect(links()).toEqual(['/h5_ac/activity_testing/fair']);
+});
+
+it('one that has given way to newer ones is told so, and none is offered in its place', async () => {
+  await render({ asked: { id: 'draft-00000001', near: 'draft-00000002', aside: true }, items: [] });
+  expect(texts('.draft-desk__unknown')).toEqual([
+    'draft-00000001 is an older draft that made room for newer ones. Its file is in drafts/aside. Send it again to open it.',
+  ]);
+  expect(links()).toEqual([]);
 });
 
 it('nothing is sent before there is something, nor what is too long', async () => {

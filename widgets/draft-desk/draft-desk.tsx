@@ -18,9 +18,12 @@ export const draftDesk = defineDataWidget<DraftDeskProps, DraftsAnswer>({
           items.length === 0 && <p className="draft-desk__none">{t('draft_none')}</p>
         ) : (
           <p className="draft-desk__unknown" role="status">
-            {t('draft_unknown', { id: asked.id })}{' '}
-            {asked.near === null ? null : (
-              <a href={href(`/activity_testing/${asked.near}`)}>{t('draft_near', { id: asked.near })}</a>
+            {t(asked.aside ? 'draft_aside' : 'draft_unknown', { id: asked.id })}
+            {asked.aside || asked.near === null ? null : (
+              <>
+                {' '}
+                <a href={href(`/activity_testing/${asked.near}`)}>{t('draft_near', { id: asked.near })}</a>
+              </>
             )}
           </p>
         )}

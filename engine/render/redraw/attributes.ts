@@ -7,12 +7,11 @@ export const isOwnKey = (key: string): boolean =>
   key === 'key' ||
   key === 'ref' ||
   key === 'suppressHydrationWarning' ||
-  /^on[A-Z]/.test(key);
+  /^on/i.test(key);
 
 /** What people may have changed since, and React keeps an eye on. */
 const guarded = new Set(['value', 'checked', 'selected', 'defaultValue', 'defaultChecked', 'autoFocus']);
 
-const names: Readonly<Record<string, string>> = { className: 'class', htmlFor: 'for' };
 /** Of SVG: what has capitals in the page as well, and what has hyphens there. */
 const capitals = /^(?:viewBox|preserveAspectRatio|pathLength|gradient\w+)$/;
 const hyphens = /^(?:stroke|fill|stop|clip|text|font|dominant)[A-Z][a-z]+$/;
@@ -20,8 +19,8 @@ const hyphens = /^(?:stroke|fill|stop|clip|text|font|dominant)[A-Z][a-z]+$/;
 const hyphened = (key: string): string => key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 const nameOf = (element: Element, key: string): string => {
-  const known = names[key];
-  if (known !== undefined) return known;
+  if (key === 'className') return 'class';
+  if (key === 'htmlFor') return 'for';
   if (key.startsWith('aria-') || key.startsWith('data-')) return key;
   const isSvg = element.namespaceURI !== 'http://www.w3.org/1999/xhtml';
   if (!isSvg) return key.toLowerCase();
@@ -41,6 +40,9 @@ function writtenOf(key: string, value: unknown): string | null {
   return value ? '' : null;
 }
 
+// As browsers read addresses: what cannot be seen counts for nothing before the name, line ends and tabs for nothing in it.
+const SCRIPT = /^\W*j\s*a\s*v\s*a\s*s\s*c\s*r\s*i\s*p\s*t\s*:/i;
+
 /**
  * How an attribute of an element becomes what its drawing says.
  *
@@ -51,7 +53,7 @@ export function setAttribute(element: Element, key: string, is: unknown, was: un
   if (key === 'style') return setStyle(element as HTMLElement, is, was);
   const written = writtenOf(key, is);
   if (written?.includes(ID_MARK)) throw new NotDrawn('An id of React.');
-  if (/^\s*javascript:/i.test(written ?? '')) throw new NotDrawn('An address that React blocks.');
+  if (SCRIPT.test(written ?? '')) throw new NotDrawn('An address that React blocks.');
   const name = nameOf(element, key);
   return () => {
     if (written === null) element.removeAttribute(name);
