@@ -179,6 +179,7 @@ describe('npm run new', () => {
     );
     const names = namesIn(texts.values());
     expect(names.size, 'things are called as other campaigns call them').toBeGreaterThan(50);
+    expect([...names.values()].filter((one) => /\d/.test(JSON.stringify(one)))).toEqual([]);
     const variants: [name: string, more: Partial<StarterInput>][] = [
       ...[...context.themes].map((theme): [string, Partial<StarterInput>] => [theme, { theme }]),
       ['one day', { end: '2026-01-02' }],
