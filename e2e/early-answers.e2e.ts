@@ -3,6 +3,49 @@ import { addressOf, holdReact, hydrated, phone, product, withBrowser } from './p
 
 withBrowser();
 
+describe('before the reader’s own answer is there', () => {
+  test.each([
+    ['activity_20250212', 'collection', '.card-album__button'],
+    ['activity_20250618', 'pass', '.season-pass__all'],
+    ['activity_20251011', 'tasks', '.task-list__button'],
+  ])(
+    '§8 what %s offers visitors is neither seen nor tapped by whoever is signed in',
+    async (route, call, part) => {
+      const as = product.people[0];
+      if (!as) throw new Error('nobody is there');
+      const { page, requests } = await phone();
+      let answer: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await page.route(new RegExp(`/${route}/${call}\\b`), async (one) => {
+        if (one.request().method() === 'GET') await held;
+        await one.continue();
+      });
+      const button = page.locator(part).first();
+      await page.goto(addressOf(route, { as }), { waitUntil: 'load' });
+      expect(
+        await page.locator('[data-visitors=kept]').count(),
+        'the page has what visitors see',
+      ).toBeGreaterThan(0);
+      const box = await button.boundingBox();
+      expect([await button.isVisible(), (box?.height ?? 0) > 0], 'its place is kept').toEqual([false, true]);
+      await button.evaluate((one) => one.scrollIntoView({ block: 'center' }));
+      const { x = 0, y = 0, width = 0, height = 0 } = (await button.boundingBox()) ?? {};
+      await page.touchscreen.tap(x + width / 2, y + height / 2);
+      answer();
+      await hydrated(page);
+      await expect.poll(() => page.locator('[data-visitors=kept]').count()).toBe(0);
+      expect(
+        requests.filter((one) => one.method() === 'POST' && one.url().includes(`/${route}/${call}`)),
+      ).toEqual([]);
+      const { page: theirs } = await phone();
+      await theirs.goto(addressOf(route), { waitUntil: 'load' });
+      expect(await theirs.locator(part).first().isVisible(), 'a visitor sees it').toBe(true);
+    },
+  );
+});
+
 describe('answers that come before React', () => {
   test('§8 stand in the page at once, in the elements that were there, and React takes them over', async () => {
     const as = product.people[0];

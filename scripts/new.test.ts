@@ -10,6 +10,7 @@ import { readContext } from '../check/disk/read-context.ts';
 import { checkTexts } from '../check/index.ts';
 import { fixtures } from '../check/testing/workbench.ts';
 import { type StarterInput, starterDocument } from '../tools/new/starter.ts';
+import { namesIn } from '../tools/new/write.ts';
 import { main } from './new.ts';
 
 let root = '';
@@ -176,6 +177,9 @@ describe('npm run new', () => {
     const texts = new Map(
       documentPaths(project).map((path) => [path, readFileSync(join(project, path), 'utf8')]),
     );
+    const names = namesIn(texts.values());
+    expect(names.size, 'things are called as other campaigns call them').toBeGreaterThan(50);
+    expect([...names.values()].filter((one) => /\d/.test(JSON.stringify(one)))).toEqual([]);
     const variants: [name: string, more: Partial<StarterInput>][] = [
       ...[...context.themes].map((theme): [string, Partial<StarterInput>] => [theme, { theme }]),
       ['one day', { end: '2026-01-02' }],
@@ -193,7 +197,7 @@ describe('npm run new', () => {
         start: '2026-01-01',
         end: '2026-01-08',
         assets: context.assets,
-        names: new Map(),
+        names,
         ...more,
       };
       const made = new Map([...texts, [input.file, JSON.stringify(starterDocument(input), null, 2)]]);

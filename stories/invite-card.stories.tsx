@@ -14,6 +14,7 @@ const answer = {
   code: '3H7K-9MPA-CDEF-GHJ4',
   came: 2,
   left: 3,
+  renews: true,
   steps: [{ id: 'three', at: 3, claimed: false, reason: 'STEP_NOT_REACHED' }],
   by: null,
   items: [guest(3, '小雨 Rain', false), guest(2, 'Nguyễn Thị Phương Thảo', true), guest(1, 'พิมพ์ชนก', true)],

@@ -76,7 +76,7 @@ const [example] = campaignSchema.examples;
 /** A campaign with a draw of six prizes. */
 export const campaign = {
   ...example,
-  draws: (example?.draws ?? []).map((one) => ({ ...one, prizes })),
+  draws: (example?.draws ?? []).map((one) => ({ ...one, prizes, limits: { total: 500, day: 100 } })),
 };
 
 /** A draw of the prize at a place. */

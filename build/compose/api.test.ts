@@ -53,6 +53,27 @@ describe('phases of a call', () => {
   });
 });
 
+describe('what a call changes', () => {
+  const ask = (own: object) => ({ call: 'GET /v2/bells', summary: '', caller: 'anyone', answer: '', ...own });
+  const changed = (changes: readonly string[] | undefined): unknown => {
+    const schemas = schemasWith(changes === undefined ? {} : { changes });
+    mkdirSync(join(schemas, 'mechanics/ropes'), { recursive: true });
+    const ropes = { readRope: ask({ follows: ['readPurse'] }), readKnot: ask({ call: 'GET /v2/knots' }) };
+    writeFileSync(join(schemas, 'mechanics/ropes/operations.json'), JSON.stringify(ropes));
+    const { paths } = composeApi(schemas) as { paths: Record<string, { post?: object } | undefined> };
+    return { ...paths['/v2/activities/{id}/bells']?.post };
+  };
+
+  it('is what follows it as well', () => {
+    expect(changed(['readPurse', 'readKnot'])).toMatchObject({
+      'x-changes': ['readPurse', 'readKnot', 'readRope'],
+    });
+    expect(changed(['readKnot'])).toMatchObject({ 'x-changes': ['readKnot'] });
+    expect(changed(['readPurse', 'readRope'])).toMatchObject({ 'x-changes': ['readPurse', 'readRope'] });
+    expect(changed(undefined)).not.toHaveProperty('x-changes');
+  });
+});
+
 it('calls are known by their room', () => {
   expect(roomsOfCalls(schemasWith({}))).toEqual([['bells', ['ring']]]);
 });

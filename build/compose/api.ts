@@ -36,6 +36,8 @@ interface Operation {
   readonly phases?: readonly string[];
   /** Operations that answer otherwise after it: their sources want to be asked again. */
   readonly changes?: readonly string[];
+  /** Operations whose changes change its answer as well: it shows what they show. */
+  readonly follows?: readonly string[];
   /** File names of schemas. */
   readonly body?: string;
   readonly bodyOptional?: boolean;
@@ -81,12 +83,20 @@ function phasesOf({ call, once, phases: open = [] }: Operation, name: string): r
   return open;
 }
 
+/** What a call changes, and what follows from that; undefined where it changes nothing. */
+function changesOf({ changes }: Operation, all: readonly (readonly [string, Operation])[]) {
+  if (changes === undefined) return {};
+  const follow = all.filter(([, { follows = [] }]) => follows.some((one) => changes.includes(one)));
+  return { 'x-changes': [...new Set([...changes, ...follow.map(([id]) => id)])] };
+}
+
 /** `schemas/api/openapi.json`: what all calls share, and the calls of all rooms. Two rooms have no call in common (`server/rooms-fit/rooms-fit.ts`). @throws Error for phases that cannot be */
 export function composeApi(schemas: string): object {
   const { 'x-parameters': common, ...description } = JSON.parse(
     readFileSync(join(schemas, 'api/description.json'), 'utf8'),
   ) as { 'x-parameters': Record<string, object>; components: object };
   const paths: Record<string, Record<string, object>> = {};
+  const all = readOperations(schemas).flatMap(([, own]) => Object.entries(own as Record<string, Operation>));
   for (const [file, operations] of readOperations(schemas)) {
     for (const [operationId, one] of Object.entries(operations as Record<string, Operation>)) {
       const [method = '', path = ''] = one.call.split(' ');
@@ -107,7 +117,7 @@ export function composeApi(schemas: string): object {
         ...(one.bodyLimit === undefined ? {} : { 'x-body-limit': one.bodyLimit }),
         ...(one.telemetry === true ? { 'x-telemetry': true } : {}),
         ...(one.crowd === true ? { 'x-crowd': true } : {}),
-        ...(one.changes === undefined ? {} : { 'x-changes': one.changes }),
+        ...changesOf(one, all),
         ...(one.public === true ? { 'x-public': true } : {}),
         ...(one.anchor === true ? { 'x-anchor': true } : {}),
         security: security[one.caller],

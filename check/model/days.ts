@@ -11,10 +11,22 @@ export interface CampaignSpan extends Span {
   readonly settle: number;
 }
 
-/** A campaign's dates as the server reads them; null where they are missing, cannot be read, or are too far apart. */
+/** Date.parse rolls 30 February over into March; a campaign would start on another day than the one written. */
+export function isReal(date: string): boolean {
+  const match = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:Z|[+-](\d\d):(\d\d))$/.exec(date);
+  if (!match) return false;
+  const [, year, month, day, hour, minute, second, offsetHour = 0, offsetMinute = 0] = match.map(Number);
+  const days = new Date(Date.UTC(year ?? 0, month ?? 0, 0)).getUTCDate();
+  const isDay = (month ?? 0) >= 1 && (month ?? 0) <= 12 && (day ?? 0) >= 1 && (day ?? 0) <= days;
+  const isTime = (hour ?? 0) < 24 && (minute ?? 0) < 60 && (second ?? 0) < 60;
+  const offset = Number.isNaN(offsetHour) ? 0 : offsetHour * 60 + offsetMinute;
+  return isDay && isTime && offset <= 14 * 60 && (Number.isNaN(offsetMinute) || offsetMinute < 60);
+}
+
+/** A campaign's dates as the server reads them; null where they are missing, are in no calendar, or are too far apart. */
 export function spanOf(document: Json): CampaignSpan | null {
   const { start: first, end: last, settle: later } = isObject(document.schedule) ? document.schedule : {};
-  if (typeof first !== 'string' || typeof last !== 'string') return null;
+  if (typeof first !== 'string' || typeof last !== 'string' || !isReal(first) || !isReal(last)) return null;
   const [start, end] = [Date.parse(first), Date.parse(last)];
   if (!(end > start && end - start <= LONGEST)) return null;
   const settle = Math.max(end, Date.parse(String(later)) || end);

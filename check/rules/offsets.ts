@@ -4,20 +4,19 @@ import type { DocumentRule } from '../rule.ts';
 
 export const offsets: DocumentRule = {
   id: 'offsets',
-  description: 'The dates of a schedule have one offset.',
+  description: 'The dates of a document have one offset, that of its schedule.',
   severity: 'warning',
   stage: 'document',
   *check(file) {
-    const dates = stringsOf(file.byKind.get('date')).filter(({ pointer }) =>
-      pointer.startsWith('/schedule/'),
-    );
+    const all = stringsOf(file.byKind.get('date'));
+    const dates = all.filter(({ pointer }) => pointer.startsWith('/schedule/'));
     const times = new Map<number, number>();
     for (const { value } of dates)
       times.set(offsetMinutes(value), (times.get(offsetMinutes(value)) ?? 0) + 1);
-    if (times.size < 2) return;
+    if (times.size === 0) return;
     const [usual] = [...times].reduce((a, b) => (b[1] > a[1] ? b : a));
     const model = dates.find(({ value }) => offsetMinutes(value) === usual);
-    for (const { pointer, value, key } of dates) {
+    for (const { pointer, value, key } of all) {
       if (offsetMinutes(value) === usual) continue;
       yield {
         pointer,

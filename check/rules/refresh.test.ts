@@ -7,7 +7,7 @@ describe('check refresh', () => {
       rule: 'refresh',
       severity: 'warning',
       pointer: '/body/3/claim/0',
-      expected: '`"refresh": ["goals"]`',
+      expected: '`"refresh": ["shop","goals"]`',
     });
   });
 
@@ -19,16 +19,24 @@ describe('check refresh', () => {
     );
     expect(told('refresh', text).map((one) => [one.rule, one.pointer, one.expected])).toEqual([
       ['refresh', '/body/2/redeem/0/refresh', '`"refresh": ["shop","purse"]`'],
-      ['refresh', '/body/3/claim/0/refresh', '`"refresh": ["goals","purse"]`'],
+      ['refresh', '/body/3/claim/0/refresh', '`"refresh": ["goals","shop","purse"]`'],
     ]);
-    const mended = set('/body/3/claim/0/refresh', ['goals', 'purse'], text);
+    const mended = set('/body/3/claim/0/refresh', ['goals', 'shop', 'purse'], text);
     expect(told('refresh', set('/body/2/redeem/0/refresh', ['shop', 'purse'], mended))).toEqual([]);
+  });
+
+  it('a claim that forgets the shop: whoever has more points is told of it there', () => {
+    expect(only(set('/body/3/claim/0/refresh', ['goals']))).toMatchObject({
+      rule: 'refresh',
+      message: 'after this `shop` shows what was before',
+      expected: '`"refresh": ["goals","shop"]`',
+    });
   });
 
   it('a step beside it counts', () => {
     const steps = [
       { do: 'post', to: '/v2/activities/{id}/milestones/{item.id}', spends: true },
-      { do: 'refresh', data: ['goals'] },
+      { do: 'refresh', data: ['goals', 'shop'] },
     ];
     expect(check(set('/body/3/claim', steps))).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { DAY } from '../../engine/document/anywhere/days.ts';
 import type { Problem } from '../finding.ts';
+import { isReal } from '../model/days.ts';
 import { type CheckedFile, stringsOf } from '../model/file.ts';
 import type { DocumentRule } from '../rule.ts';
 
@@ -93,16 +94,4 @@ function inOrder(times: ReadonlyMap<Moment, number>, without?: Moment): boolean 
     const [a, b] = [times.get(before) ?? 0, times.get(name) ?? 0];
     return name === 'end' ? a < b : a <= b;
   });
-}
-
-/** Date.parse rolls 30 February over into March; a campaign would start on another day than the one written. */
-function isReal(date: string): boolean {
-  const match = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:Z|[+-](\d\d):(\d\d))$/.exec(date);
-  if (!match) return false;
-  const [, year, month, day, hour, minute, second, offsetHour = 0, offsetMinute = 0] = match.map(Number);
-  const days = new Date(Date.UTC(year ?? 0, month ?? 0, 0)).getUTCDate();
-  const isDay = (month ?? 0) >= 1 && (month ?? 0) <= 12 && (day ?? 0) >= 1 && (day ?? 0) <= days;
-  const isTime = (hour ?? 0) < 24 && (minute ?? 0) < 60 && (second ?? 0) < 60;
-  const offset = Number.isNaN(offsetHour) ? 0 : offsetHour * 60 + offsetMinute;
-  return isDay && isTime && offset <= 14 * 60 && (Number.isNaN(offsetMinute) || offsetMinute < 60);
 }

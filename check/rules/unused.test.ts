@@ -100,7 +100,9 @@ describe('check unused', () => {
   });
 
   it('a prize that no part shows, a board that no source asks for', () => {
-    const without = check(drop('/body/2', drop('/data/shop'))).map((one) => one.message);
+    const without = check(set('/body/2/claim/0/refresh', ['goals'], drop('/body/2', drop('/data/shop')))).map(
+      (one) => one.message,
+    );
     expect(without).toContainEqual(expect.stringContaining('nobody can redeem it'));
     const board = set('/campaign/boards/1', { id: 'guardian', by: 'sender' });
     expect(only(board)).toMatchObject({ pointer: '/campaign/boards/1/id', rule: 'unused' });

@@ -15,6 +15,8 @@ export function Pressable(props: {
   /** The server's reason why not, where the button's own words say it: what is over is drawn as a stamp (decision 0132). */
   why?: string | undefined;
   label?: string | undefined;
+  /** What a visitor is offered: whoever is signed in neither sees it nor taps it until their own answer is there (decision 0138). */
+  forVisitors?: boolean | undefined;
   /** Told when it begins to wait for an answer, and when it no longer does. */
   onBusy?: (busy: boolean) => void;
   children: ReactNode;
@@ -25,7 +27,10 @@ export function Pressable(props: {
   told.current = props.onBusy;
   useEffect(() => told.current?.(busy), [busy]);
   const href = props.press && linkOf(props.press.steps);
-  const name = props.label === undefined ? {} : { 'aria-label': props.label };
+  const name = {
+    ...(props.label === undefined ? {} : { 'aria-label': props.label }),
+    ...(props.forVisitors ? { 'data-visitors': 'kept' } : {}),
+  };
   if (href !== undefined && !props.disabled) {
     return (
       <a className={props.className} href={href} {...name}>

@@ -215,7 +215,10 @@ describe('points that a board gives', () => {
   });
 
   it('are told once where nothing of the campaign costs any', () => {
-    const free = drop('/campaign/exchange', drop('/data/shop', drop('/body/2')));
+    const free = drop(
+      '/campaign/exchange',
+      drop('/data/shop', set('/body/2/claim/0/refresh', ['goals'], drop('/body/2'))),
+    );
     const free2 = drop('/campaign/milestones/1/gives', free);
     for (const period of ['total', 'day'])
       expect(paid({ period }, free2)).toMatchObject([

@@ -16,8 +16,10 @@ const node = {
   from: 'stamps',
   days: week.days.map(({ id }) => id),
   streaks: ['three', 'seven'],
-  stamp: [{ do: 'post', to: '/v2/activities/{id}/check_in', spends: true, refresh: ['stamps'] }],
-  makeUp: [{ do: 'post', to: '/v2/activities/{id}/check_in/{item.id}', spends: true, refresh: ['stamps'] }],
+  stamp: [{ do: 'post', to: '/v2/activities/{id}/check_in', spends: true, refresh: ['stamps', 'shop'] }],
+  makeUp: [
+    { do: 'post', to: '/v2/activities/{id}/check_in/{item.id}', spends: true, refresh: ['stamps', 'shop'] },
+  ],
 };
 /** The sound document with a week's check-in: seven days, as the campaign has. */
 const checked = set(
@@ -37,6 +39,10 @@ describe('the calendar of a check-in', () => {
     expect(told('campaign', at('/days/7', day(8)))).toMatchObject([
       { pointer: '/campaign/checkIn/days/7', message: expect.stringContaining('this day never comes') },
     ]);
+    expect(
+      only(set('/schedule/start', '2025-04-31T00:00:00+08:00', checked)),
+      'what follows from a date that there is not is not told',
+    ).toMatchObject({ rule: 'schedule', pointer: '/schedule/start' });
     const shorter = set('/schedule/end', '2025-05-26T00:00:00+08:00', checked);
     expect(told('campaign', shorter).map(({ pointer }) => pointer)).toContain('/campaign/checkIn/days/6');
   });

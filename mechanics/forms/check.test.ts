@@ -56,7 +56,7 @@ const node = {
       to: '/v2/activities/{id}/forms/{item.form}',
       body: { answers: 'item.answers' },
       spends: true,
-      refresh: ['papers'],
+      refresh: ['papers', 'shop'],
     },
   ],
 };

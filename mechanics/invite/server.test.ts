@@ -113,12 +113,13 @@ describe('naming a code', () => {
   it('is taken so often a day, and in all', async () => {
     const me = await h.newUser();
     for (let i = 0; i < 3; i += 1) await guestOf(me);
-    expect((await read(me)).left).toBe(0);
+    expect(await read(me)).toMatchObject({ left: 0, renews: true });
     const late = await h.newUser();
     expect((await accept(late, await codeOf(me))).code).toBe(codes('INVITE_FULL_TODAY'));
     h.setClock(at('2025-06-12T12:00:00'));
     expect((await accept(late, await codeOf(me))).code).toBe(0);
     for (let i = 0; i < 2; i += 1) await guestOf(me);
+    expect(await read(me), 'there is no tomorrow for this code').toMatchObject({ left: 0, renews: false });
     expect((await accept(await h.newUser(), await codeOf(me))).code).toBe(codes('INVITE_FULL'));
   });
 

@@ -1,6 +1,6 @@
 import { groupedCode } from '../../engine/document/anywhere/code-word.ts';
 import { givesForNowAlone } from '../../engine/document/anywhere/cost.ts';
-import { leftOf } from '../../engine/document/anywhere/limits.ts';
+import { leftOf, renews } from '../../engine/document/anywhere/limits.ts';
 import { timely } from '../../engine/document/anywhere/verdict.ts';
 import type {
   InviteAcceptAnswer,
@@ -97,7 +97,8 @@ const readInvite: Handler<InviteAnswer> = async (context) => {
   const kept = await hasCode(db, id, user);
   if (!kept && open.reason !== 'OVER') await openCode(db, keyed, id, user);
   const code = kept || open.reason !== 'OVER' ? groupedCode(codeOf(keyed, id, user)) : null;
-  const left = leftOf(block.limits, await takenOf(db, campaign, user, now));
+  const taken = await takenOf(db, campaign, user, now);
+  const left = leftOf(block.limits, taken);
   const bound = context.ids.of(`invite_bound ${JSON.stringify([id, user])}`);
   const { size, cursor } = pageBehind(context, bound);
   const { page, next } = paged(await invitedBy(db, id, user, size, cursor), size, ({ nth }) =>
@@ -108,7 +109,17 @@ const readInvite: Handler<InviteAnswer> = async (context) => {
   });
   const may = mayAccept(await newcomerOf(db, id, user), open);
   const by = await inviterOf(db, id, user);
-  return { code, came, left, steps, by, items, next, ...toldCan('accept' as const, may) };
+  return {
+    code,
+    came,
+    left,
+    renews: renews(block.limits, taken),
+    steps,
+    by,
+    items,
+    next,
+    ...toldCan('accept' as const, may),
+  };
 };
 
 /** POST /v2/activities/{id}/invite */

@@ -17,7 +17,9 @@ const node = {
   widget: 'task-list',
   from: 'tasks',
   tasks: list.map(({ id }) => ({ task: id })),
-  claim: [{ do: 'post', to: '/v2/activities/{id}/tasks/{item.id}', spends: true, refresh: ['tasks'] }],
+  claim: [
+    { do: 'post', to: '/v2/activities/{id}/tasks/{item.id}', spends: true, refresh: ['tasks', 'shop'] },
+  ],
 };
 /** The sound document with three tasks. */
 const tasked = set(

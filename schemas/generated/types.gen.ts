@@ -6206,7 +6206,7 @@ export interface DrawAnswer {
    */
   drawn: number;
   /**
-   * How often the user may still draw today; null without a token, or where there is no limit.
+   * How often the user may still draw, today where the draw has a limit of a day; null without a token, or where there is no limit.
    */
   left: number | null;
   single: DrawButton;
@@ -7162,9 +7162,13 @@ export interface InviteAnswer {
    */
   came: number;
   /**
-   * How many more may name it today; null without a token.
+   * How many more may name it: today, where `renews`; null without a token.
    */
   left: number | null;
+  /**
+   * Whether `left` is what is left of a day, so that more may name it tomorrow; absent without a token.
+   */
+  renews?: boolean;
   /**
    * In the document's order.
    */

@@ -66,7 +66,7 @@ export function demandTheme(theme: string, { themes, assets }: CheckContext): vo
   if (!themes.has(theme)) {
     const nearest = nearestName(theme, themes);
     throw new Misuse(
-      `there is no theme "${theme}"${nearest ? `; did you mean ${nearest}?` : ''} There are: ${[...themes].join(', ')}`,
+      `there is no theme "${theme}"${nearest ? `; did you mean ${nearest}?` : '.'} There are: ${[...themes].join(', ')}`,
     );
   }
   if (![...assets].some((path) => path.startsWith(`art/${theme}/`) && !path.endsWith('.json'))) {

@@ -69,7 +69,7 @@ function prize(path: string, index: number, { names, start, end }: StarterInput)
 }
 
 /** What places of the board get: prizes alone, for when it is settled nobody can spend points any more. */
-function tiers(prizes: readonly Json[]): Json[] {
+function tiersOf(prizes: readonly Json[]) {
   const [first, last] = [prizes[0]?.id, prizes.at(-1)?.id];
   return [
     { id: 'champion', from: 1, to: 1, gives: [{ kind: 'prize', prize: last, days: 30 }] },
@@ -160,7 +160,7 @@ export function starterDocument(input: StarterInput): Json {
           by: 'receiver',
           period: 'total',
           size: 100,
-          rewards: tiers(prizes),
+          rewards: tiersOf(prizes),
         },
       ],
       exchange: prizes,
@@ -228,7 +228,10 @@ const rules = (prizes: readonly Json[]): Json => ({
   rules: [
     { title: WORDS.when, text: WORDS.whenText },
     { title: WORDS.score, text: WORDS.scoreText },
-    { title: WORDS.rewards, text: rewardText(['champion', 'top']) },
+    {
+      title: WORDS.rewards,
+      text: rewardText(new Map(tiersOf(prizes).map(({ id, from, to }) => [id, from === to]))),
+    },
     { title: WORDS.trade, text: tradeText(prizes.map(({ id }) => String(id))) },
   ],
 });

@@ -80,13 +80,21 @@ const lines = (ids: readonly string[], line: (id: string) => Words, after: Words
 
 const braced = (fact: string): string => `{{ ${fact} }}`;
 
-/** What places of the board `charm` get. @param ids of its tiers */
-export const rewardText = (ids: readonly string[]): Words =>
+/** What places of the board `charm` get. @param tiers its tiers, by id and whether they are one place alone */
+export const rewardText = (tiers: ReadonlyMap<string, boolean>): Words =>
   lines(
-    ids,
+    [...tiers.keys()],
     (id) => {
       const at = `board.charm.rewards.${id}`;
       const [from, to, gives] = ['from', 'to', 'gives'].map((key) => braced(`${at}.${key}`));
+      if (tiers.get(id))
+        return words(
+          `第 ${from} 名：${gives}`,
+          `第 ${from} 名：${gives}`,
+          `Place ${from}: ${gives}`,
+          `อันดับ ${from}: ${gives}`,
+          `Hạng ${from}: ${gives}`,
+        );
       return words(
         `第 ${from} 至 ${to} 名：${gives}`,
         `第 ${from} 至 ${to} 名：${gives}`,

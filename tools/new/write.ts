@@ -14,16 +14,20 @@ import { demandDays, demandFree, demandTheme } from './demands.ts';
 import type { NewOptions } from './options.ts';
 import { starterDocument } from './starter.ts';
 
-/** Names that committed campaigns gave to the things in pictures: a new one calls a swan a swan. */
-function namesIn(texts: Iterable<string>): Map<string, unknown> {
+/**
+ * Names that committed campaigns gave to the things in pictures: a new one calls a swan a swan. Those with a number in
+ * them, as "Halo, 8 days", say what another campaign gives.
+ */
+export function namesIn(texts: Iterable<string>): Map<string, unknown> {
   const names = new Map<string, unknown>();
   for (const text of texts) {
     const { campaign } = JSON.parse(text) as { campaign?: Record<string, unknown> };
-    for (const one of [campaign?.gifts, campaign?.exchange].flat()) {
+    for (const one of [campaign?.gifts, campaign?.prizes, campaign?.exchange].flat()) {
       if (!isObject(one) || typeof one.icon !== 'string' || !isObject(one.name) || names.has(one.icon))
         continue;
       const { name } = one;
-      if (allLanguages.every((language) => Object.hasOwn(name, language))) names.set(one.icon, name);
+      const isWhole = allLanguages.every((language) => Object.hasOwn(name, language));
+      if (isWhole && !/\d/.test(JSON.stringify(name))) names.set(one.icon, name);
     }
   }
   return names;

@@ -115,11 +115,13 @@ describe('album', () => {
   it('redeems a whole set, and leads a visitor to where one signs in', async () => {
     const set = { id: 'night', have: 2, redeemed: false };
     await render(album(card('moon', 1), { sets: [{ ...set, can: 'redeemCardSet' }] }));
+    expect(document.querySelector('[data-visitors]')).toBeNull();
     await page.click(button('Claim'));
     expect(page.acts[0]?.item).toEqual({ id: 'night' });
     await page.unmount();
     await render(album(card('moon', 0), { sets: [{ ...set, have: 0, reason: 'TOKEN_EXPIRED' }] }));
-    expect(button('Sign in to collect')).toBeDefined();
+    expect(button('Sign in to collect')?.dataset.visitors, 'not for those who are signed in').toBe('kept');
+    expect(find('far')[0]?.dataset.visitors).toBe('kept');
   });
 
   it('has no field for a code when it is over', async () => {

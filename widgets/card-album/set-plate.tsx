@@ -33,7 +33,7 @@ export function SetPlate({ set, entry, won, redeem }: SetPlateProps) {
     >
       {won ? <span className="burst" aria-hidden="true" /> : null}
       <b className="card-album__title">{set.name}</b>
-      <span className="card-album__far tabular">
+      <span className="card-album__far tabular" data-visitors={visitor ? 'kept' : undefined}>
         <span aria-hidden="true">
           {have}/{of}
         </span>
@@ -52,7 +52,12 @@ export function SetPlate({ set, entry, won, redeem }: SetPlateProps) {
         {won ? t('card_won') : null}
       </span>
       {redeem && entry && (mayPress(entry) || visitor) ? (
-        <Pressable press={redeem} item={{ id: set.id }} className="btn btn--primary card-album__button">
+        <Pressable
+          press={redeem}
+          item={{ id: set.id }}
+          className="btn btn--primary card-album__button"
+          forVisitors={visitor}
+        >
           {visitor ? t('card_join') : t('card_redeem')}
           <span className="sr-only">: {set.name}</span>
         </Pressable>

@@ -243,6 +243,7 @@ describe('a form', () => {
       await page.unmount();
     }
     await render(told({ reason: 'TOKEN_EXPIRED' }));
+    expect(button('Sign in to send this')?.dataset.visitors, 'not for those who are signed in').toBe('kept');
     await page.click(button('Sign in to send this'));
     expect(page.acts.map(({ item }) => item)).toEqual([{ form: 'audition', answers: '{}' }]);
   });

@@ -157,6 +157,7 @@ export const formSteps = defineDataWidget<FormStepsProps, FormsAnswer>({
           <button
             type="submit"
             className={`btn btn--primary${busy ? ' is-busy' : ''}`}
+            data-visitors={visitor ? 'kept' : undefined}
             aria-busy={busy || undefined}
           >
             {visitor

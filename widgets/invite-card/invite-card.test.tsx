@@ -93,6 +93,16 @@ describe('the card of invitations', () => {
     ]);
   });
 
+  it.each([
+    [4, true, '4 more friends can use it today'],
+    [4, false, '4 more friends can use it'],
+    [0, true, 'No invites left today'],
+    [0, false, 'All invites are used'],
+  ])('says how many more can use it: %j, tomorrow anew: %j', async (left, renews, said) => {
+    await render(told({ left, renews }));
+    expect(page.container.querySelector('.invite-card__pass > .invite-card__note')?.textContent).toBe(said);
+  });
+
   it('shows who came, and who is on the way', async () => {
     await render(
       told({

@@ -32,7 +32,7 @@ export const inviteCard = defineDataWidget<InviteCardProps, InviteAnswer>({
             <Pass code={BLANK} left={1} />
           </div>
         ) : (
-          <Pass code={data.code} left={data.left ?? 0} />
+          <Pass code={data.code} left={data.left ?? 0} renews={data.renews} />
         )}
         <Steps steps={steps} entries={data.steps} came={data.came} claim={claim} />
         {data.code !== null ? (

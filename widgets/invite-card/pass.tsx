@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { plainCode, usePage, useStrings, useTap, useToast, useWorld } from '../../engine/index.ts';
 
 /** The code on a pass that one hands on: shared, copied, or shown to be scanned. */
-export function Pass({ code, left }: { code: string; left: number }) {
+export function Pass({ code, left, renews }: { code: string; left: number; renews?: boolean | undefined }) {
   const t = useStrings<'invite-card'>();
   const { links } = useWorld();
   const { route } = usePage();
@@ -37,7 +37,11 @@ export function Pass({ code, left }: { code: string; left: number }) {
           <span key={nth}>{group} </span>
         ))}
       </b>
-      <p className="invite-card__note">{left > 0 ? t('invite_left', { count: left }) : t('invite_full')}</p>
+      <p className="invite-card__note">
+        {left > 0
+          ? t(renews ? 'invite_left' : 'invite_total', { count: left })
+          : t(renews ? 'invite_full' : 'invite_used_up')}
+      </p>
       <div className="invite-card__ways">
         <button type="button" className="btn btn--primary" onClick={share.tap} disabled={share.busy}>
           {t('invite_share')}

@@ -93,6 +93,16 @@ describe('lucky draw', () => {
     ]);
   });
 
+  it.each([
+    ['what is left of the day', { drawn: 93 }, '7 draws left today'],
+    ['what is left in all, where no day brings more', { drawn: 493 }, '7 draws left'],
+    ['nothing once it is over', { drawn: 93, single: { cost: 10, reason: 'OVER' } }, undefined],
+    ['nothing before it opens', { drawn: 0, single: { cost: 10, reason: 'NOT_OPEN' } }, undefined],
+  ] as const)('says %s', async (_, changes, said) => {
+    await render({ ...open, pity: [], ...changes });
+    expect(all('.lucky-draw__note')[0]?.textContent).toBe(said);
+  });
+
   it('says that tickets pay, and how many one has', async () => {
     await render({ ...open, tickets: 3, single: { cost: 10, tickets: 1, can: 'draw' } });
     expect(buttons().map((button) => button.textContent)).toEqual([

@@ -63,7 +63,8 @@ export const luckyDraw = defineDataWidget<LuckyDrawProps, DrawAnswer>({
     const said = wins.map(
       ({ prize, count }) => `${prize?.name ?? t('draw_unknown')}${count > 1 ? ` ×${count}` : ''}`,
     );
-    const { single, ten } = data;
+    const { single, ten, left, drawn } = data;
+    const closed = single.reason === 'NOT_OPEN' || single.reason === 'OVER';
     const stage: StageProps = {
       prizes: draw.prizes,
       told: new Map(data.prizes.map((one) => [one.id, one])),
@@ -140,8 +141,12 @@ export const luckyDraw = defineDataWidget<LuckyDrawProps, DrawAnswer>({
             {t('draw_pity', { count: pity.left, rarity: t(`draw_${pity.rarity}`) })}
           </p>
         ) : null}
-        {data.left === null ? null : (
-          <p className="lucky-draw__note tabular">{t('draw_left', { count: data.left })}</p>
+        {left === null || closed ? null : (
+          <p className="lucky-draw__note tabular">
+            {t(draw.limits !== undefined && draw.limits.total - drawn > left ? 'draw_left' : 'draw_total', {
+              count: left,
+            })}
+          </p>
         )}
         {odds || records ? (
           <div className="lucky-draw__foot">

@@ -10,6 +10,7 @@ export const campaignOf = (prizes: readonly string[], name = (id: string): strin
       cost: { single: [{ kind: 'points', points: 10 }], ten: [{ kind: 'points', points: 95 }] },
       prizes: prizes.map((id) => ({ id, name: name(id), icon, weight: 1 })),
       exhausted: 'reweight',
+      limits: { total: 500, day: 100 },
     },
   ],
 });

@@ -162,6 +162,7 @@ describe('season pass', () => {
     await page.unmount();
     await render({ ...open, track: { ...track, bought: true }, catchUp });
     expect([words('plate'), button().textContent]).toEqual([['Paid✓ Unlocked'], 'Claim all (1)']);
+    expect(document.querySelector('[data-visitors]')).toBeNull();
   });
 
   it('lets a visitor tap: the server asks for the sign-in', async () => {
@@ -177,6 +178,7 @@ describe('season pass', () => {
       reason,
     });
     expect([button().textContent, button().disabled]).toEqual(['Sign in to join', false]);
+    expect(button().dataset.visitors, 'not for those who are signed in').toBe('kept');
     expect(words('price')).toEqual(['Price 60', 'Price 20']);
     expect(all('buy')).toEqual([]);
   });

@@ -46,15 +46,16 @@ export const seasonPass = defineDataWidget<SeasonPassProps, PassAnswer>({
         row.current.scrollLeft = one.offsetLeft - (row.current.clientWidth - one.offsetWidth) / 2;
     }, [place, seen, levels.length]);
     const time = moment(data.nextAt);
+    const visitor = data.reason === 'TOKEN_EXPIRED';
     return (
       <div className="season-pass">
         <div className={`season-pass__head${news.level > 0 ? ' is-up' : ''}`}>
-          <b className="season-pass__badge tabular">
+          <b className="season-pass__badge tabular" data-visitors={visitor ? 'kept' : undefined}>
             <span className="sr-only">{t('pass_level', { level: data.level })}</span>
             <small aria-hidden="true">{t('pass_short')}</small>
             <span aria-hidden="true">{data.level}</span>
           </b>
-          <div className="season-pass__way">
+          <div className="season-pass__way" data-visitors={visitor ? 'kept' : undefined}>
             <b className="tabular">
               {score(data.points)} {unit}
             </b>
@@ -119,6 +120,7 @@ export const seasonPass = defineDataWidget<SeasonPassProps, PassAnswer>({
           className="btn btn--primary season-pass__all"
           disabled={data.reason !== undefined && !mayPress(data)}
           why={data.reason}
+          forVisitors={visitor}
         >
           {data.can !== undefined
             ? t('pass_all', { count: data.waiting })

@@ -118,11 +118,14 @@ describe('task list', () => {
     await render(answer(entry('watch', opens), entry('once', { reason: 'OVER' })));
     expect(texts('state')).toEqual(['Opens May 21, 18:00', 'In progress', 'In progress', 'Over']);
     expect(find('button')).toEqual([]);
+    expect(document.querySelector('[data-visitors]')).toBeNull();
   });
 
   it('lets a visitor tap: the server asks for the sign-in', async () => {
     await render(all(...(Array(4).fill('TOKEN_EXPIRED') as 'TOKEN_EXPIRED'[])));
     expect(texts('button')).toEqual(Array(4).fill('Join in'));
+    for (const part of ['button', 'way', 'count'])
+      expect(find(part)[0]?.dataset.visitors, `${part}: not for those who are signed in`).toBe('kept');
     await page.click(find('button')[0]);
     expect(page.acts[0]?.item).toEqual({ id: 'watch' });
   });

@@ -1,7 +1,7 @@
 import { defineDataWidget, TimeLeft, useFormat, useStrings } from '../../engine/index.ts';
 import type { TaskListProps, TaskReset, TasksAnswer } from '../../schemas/generated/types.gen.ts';
 import { useWon } from './celebration.ts';
-import { Ticket } from './ticket.tsx';
+import { isVisitors, Ticket } from './ticket.tsx';
 
 const periods = ['day', 'week', 'total'] as const;
 
@@ -30,7 +30,12 @@ export const taskList = defineDataWidget<TaskListProps, TasksAnswer>({
             <section key={period} className="task-list__group" aria-label={t(`tasks_${period}`)}>
               <div className="task-list__head">
                 <b className="task-list__title">{t(`tasks_${period}`)}</b>
-                <span className="task-list__count tabular">
+                <span
+                  className="task-list__count tabular"
+                  data-visitors={
+                    rows.some(({ task }) => isVisitors(entries.get(task.id))) ? 'kept' : undefined
+                  }
+                >
                   <span aria-hidden="true">
                     {done}/{rows.length}
                   </span>

@@ -21,6 +21,9 @@ interface TicketProps {
 const lookOf = (entry: TaskEntry | undefined): string =>
   entry?.can ? 'ready' : entry?.claimed ? 'done' : entry?.reason === 'TASK_LOCKED' ? 'locked' : 'open';
 
+/** Whether it is told as a visitor sees it. */
+export const isVisitors = (entry: TaskEntry | undefined): boolean => entry?.reason === 'TOKEN_EXPIRED';
+
 /** A reward for ears: so many of something, or something for so long. */
 const saidOf = (name: string, much: string | undefined): string =>
   much === undefined || much === '' ? name : /^[\d.,]+$/.test(much) ? `${much} ${name}` : `${name}, ${much}`;
@@ -42,7 +45,7 @@ export function Ticket({ task, entry, before, won, label, claim, go }: TicketPro
         ) : task.note ? (
           <span className="task-list__note">{task.note}</span>
         ) : null}
-        <span className="task-list__way">
+        <span className="task-list__way" data-visitors={isVisitors(entry) ? 'kept' : undefined}>
           <span
             className="task-list__bar"
             role="progressbar"
@@ -107,6 +110,7 @@ function Button({
         item={item}
         className={`btn ${can ? 'btn--primary' : 'btn--secondary'} task-list__button`}
         label={`${said}: ${name}`}
+        forVisitors={isVisitors(entry)}
       >
         {said}
       </Pressable>

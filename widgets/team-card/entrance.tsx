@@ -28,7 +28,7 @@ export function Entrance({ data, found, join }: { data: MyTeamAnswer; found: Pre
     );
   const idle = data.found.can === undefined && !visitor;
   return (
-    <div className="team-card">
+    <div className="team-card" data-visitors={visitor ? 'kept' : undefined}>
       <div className="team-card__entrance">
         <label className="team-card__label" htmlFor={`${id}name`}>
           {t('team_name')}

@@ -141,6 +141,7 @@ describe('team card', () => {
   it('a visitor may tap: the server asks for the sign-in; before and after it is closed in words', async () => {
     await render({ ...base, found: { reason: 'TOKEN_EXPIRED' } });
     expect([button('Start a team').disabled, button('Join').disabled]).toEqual([false, false]);
+    expect(button('Join').closest('[data-visitors=kept]'), 'not for those who are signed in').not.toBeNull();
     await page.unmount();
     await render({ ...base, found: { reason: 'NOT_OPEN', nextAt: '2025-05-19T16:00:00.000Z' } });
     expect(page.container.textContent).toContain('Teams open May 20, 00:00');

@@ -79,14 +79,14 @@ export const senseList: readonly Mistake[] = [
   instead(
     golden,
     'making up that no button does',
-    '"do": "post",\n                  "to": "/v2/activities/{id}/check_in/{item.id}",\n                  "spends": true,\n                  "refresh": ["stamps", "balance"],\n                  "success": [',
+    '"do": "post",\n                  "to": "/v2/activities/{id}/check_in/{item.id}",\n                  "spends": true,\n                  "refresh": ["stamps", "balance", "shop"],\n                  "success": [',
     '"do": "if",\n                  "test": "signedIn",\n                  "then": [',
     { line: { find: '"makeUp": {' } },
   ),
   instead(
     golden,
     'stamp without refresh of the points',
-    '"refresh": ["stamps", "balance"]',
+    '"refresh": ["stamps", "balance", "shop"]',
     '"refresh": ["stamps"]',
     { nth: 1 },
   ),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leftOf, mostOf, noneTaken, within, withMore } from './limits.ts';
+import { leftOf, mostOf, noneTaken, renews, within, withMore } from './limits.ts';
 
 const span = (start: string, end: string, offset = 480) => ({
   start: Date.parse(start),
@@ -13,6 +13,14 @@ describe('limits', () => {
     expect(leftOf({ total: 3, day: 2 }, noneTaken)).toBe(2);
     expect(leftOf({ total: 3, day: 2 }, { total: 2, day: 0 })).toBe(1);
     expect(leftOf({ total: 3, day: 2 }, { total: 2, day: 2 })).toBe(0);
+  });
+
+  it('say whether tomorrow leaves more', () => {
+    expect(renews({ total: 3 }, { total: 1, day: 1 })).toBe(false);
+    expect(renews({ total: 3, day: 2 }, { total: 0, day: 0 })).toBe(true);
+    expect(renews({ total: 3, day: 2 }, { total: 2, day: 2 })).toBe(true);
+    expect(renews({ total: 3, day: 2 }, { total: 2, day: 0 }), 'the last one of all').toBe(false);
+    expect(renews({ total: 3, day: 2 }, { total: 3, day: 1 })).toBe(false);
   });
 
   it('leave nothing, never less, where they were lowered below what somebody has', () => {

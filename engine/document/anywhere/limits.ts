@@ -14,6 +14,10 @@ export const noneTaken: Taken = { total: 0, day: 0 };
 export const leftOf = ({ total, day }: Limits, taken: Taken): number =>
   Math.max(0, Math.min(total - taken.total, (day ?? Number.POSITIVE_INFINITY) - taken.day));
 
+/** Whether it is a day's limit that `leftOf` says: tomorrow somebody may have more. */
+export const renews = (limits: Limits, taken: Taken): boolean =>
+  limits.total - taken.total > leftOf(limits, taken);
+
 /**
  * Whether somebody may have so many more.
  *
