@@ -6957,7 +6957,7 @@ export interface GiftEventAnswer {
  */
 export interface GiftEventRequest {
   /**
-   * Id of the event, unique for ever; sending it again changes nothing.
+   * Id of the event, unique for ever; sending it again for the same activity changes nothing. A gift that counts in several campaigns is told for each, with the same id.
    */
   eventId: string;
   /**
