@@ -4739,6 +4739,10 @@ export interface User {
    * Address of the picture on this host.
    */
   avatar: string;
+  /**
+   * The title that they wear, in the asked language: of this campaign the latest one, else of any other. Absent where they have none, and in answers that tell none.
+   */
+  title?: string;
 }
 /**
  * Where the request came from.
@@ -4953,6 +4957,10 @@ export interface User1 {
    * Address of the picture on this host.
    */
   avatar: string;
+  /**
+   * The title that they wear, in the asked language: of this campaign the latest one, else of any other. Absent where they have none, and in answers that tell none.
+   */
+  title?: string;
 }
 /**
  * What a redemption code is worth.
@@ -5308,6 +5316,10 @@ export interface User2 {
    * Address of the picture on this host.
    */
   avatar: string;
+  /**
+   * The title that they wear, in the asked language: of this campaign the latest one, else of any other. Absent where they have none, and in answers that tell none.
+   */
+  title?: string;
 }
 /**
  * One round.
@@ -7109,6 +7121,10 @@ export interface User3 {
    * Address of the picture on this host.
    */
   avatar: string;
+  /**
+   * The title that they wear, in the asked language: of this campaign the latest one, else of any other. Absent where they have none, and in answers that tell none.
+   */
+  title?: string;
 }
 /**
  * What is left unread.
@@ -7241,6 +7257,10 @@ export interface User4 {
    * Address of the picture on this host.
    */
   avatar: string;
+  /**
+   * The title that they wear, in the asked language: of this campaign the latest one, else of any other. Absent where they have none, and in answers that tell none.
+   */
+  title?: string;
 }
 /**
  * The code of whoever has invited the user.
@@ -8095,6 +8115,10 @@ export interface User5 {
    * Address of the picture on this host.
    */
   avatar: string;
+  /**
+   * The title that they wear, in the asked language: of this campaign the latest one, else of any other. Absent where they have none, and in answers that tell none.
+   */
+  title?: string;
 }
 /**
  * Whether the user may leave it.
@@ -11200,6 +11224,10 @@ export interface CampaignPrize {
    * The prize's name.
    */
   name: TextSource;
+  /**
+   * What it is in the dress center. `item`: a frame, a bubble, an entrance. `title`: words beside the name of whoever has it, on boards and in halls of fame, as long as they have it; its `name` is these words, at most 12 Chinese characters or 24 letters.
+   */
+  kind?: 'item' | 'title';
   /**
    * A square picture of it; shelves of rewards show it.
    */

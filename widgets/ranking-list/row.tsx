@@ -8,6 +8,8 @@ interface RowProps {
   rank: number;
   userId: string;
   nickname: string;
+  /** What they wear beside their name. */
+  title: string | undefined;
   avatar: string;
   score: number;
   /** Id of the room, couple or guild that it stands for. */
@@ -46,7 +48,7 @@ export const Row = memo(function Row(props: RowProps) {
 });
 
 /** A hook and no component: a long list is made of rows, and each layer of a row counts as often. */
-function useRowContent({ rank, nickname, avatar, score, before, unit }: RowProps) {
+function useRowContent({ rank, nickname, title, avatar, score, before, unit }: RowProps) {
   const t = useStrings<'ranking-list'>();
   const format = useFormat();
   const gap = gapBefore(score, before);
@@ -60,6 +62,7 @@ function useRowContent({ rank, nickname, avatar, score, before, unit }: RowProps
       <span className="ranking-list__body">
         <span className="ranking-list__line">
           <span className="ranking-list__name">{nickname}</span>
+          {title && <small className="ranking-list__title">{title}</small>}
           <span className="ranking-list__score tabular">
             {format.score(score)}
             <span className="sr-only"> {unit ?? t('heard_unit')}</span>
