@@ -1,6 +1,7 @@
 import type { Queryable } from './database/database.ts';
 import type { ServerRoom } from './kernel/mechanic.ts';
 import { settlementAudits } from './kernel/settle.ts';
+import { toldGrantAudits } from './kernel/told-grants.ts';
 import { ledgerAudits } from './ledger/audits.ts';
 import { groupAudits } from './operations/tell-groups.ts';
 
@@ -39,7 +40,7 @@ export interface Audit {
 /** Every audit: the server's own and those of all rooms. */
 export function auditsOf(rooms: readonly ServerRoom[]): readonly Audit[] {
   const declared = [
-    { room: 'ledger', audits: ledgerAudits },
+    { room: 'ledger', audits: { ...ledgerAudits, ...toldGrantAudits } },
     { room: 'settlement', audits: settlementAudits },
     { room: 'facts', audits: rules },
     { room: 'groups', audits: groupAudits },
