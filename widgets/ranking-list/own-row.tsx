@@ -33,7 +33,7 @@ export function OwnRow({ me, unit }: { me: NonNullable<BoardMe>; unit: string | 
       <span className="ranking-list__body">
         <span className="ranking-list__line">
           <span className="ranking-list__name">{me.user.nickname}</span>
-          {me.user.title && <small className="ranking-list__title">{me.user.title}</small>}
+          {me.user.title && <small>{me.user.title}</small>}
           <span className="ranking-list__score tabular">
             {score(me.score)}
             <span className="sr-only"> {unit ?? t('heard_unit')}</span>

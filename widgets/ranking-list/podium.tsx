@@ -60,7 +60,7 @@ function Winner({
       </span>
       <span className={`ranking-list__plinth part-step-${place}`}>
         <span className="ranking-list__winner">{row ? row.user.nickname : t('tba')}</span>
-        {row?.user.title && <small className="ranking-list__title">{row.user.title}</small>}
+        {row?.user.title && <small>{row.user.title}</small>}
         {row ? (
           <span className={`ranking-list__winner-score tabular${lengthOf(row.score)}`}>
             {score(row.score)}

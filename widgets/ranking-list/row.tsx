@@ -62,7 +62,7 @@ function useRowContent({ rank, nickname, title, avatar, score, before, unit }: R
       <span className="ranking-list__body">
         <span className="ranking-list__line">
           <span className="ranking-list__name">{nickname}</span>
-          {title && <small className="ranking-list__title">{title}</small>}
+          {title && <small>{title}</small>}
           <span className="ranking-list__score tabular">
             {format.score(score)}
             <span className="sr-only"> {unit ?? t('heard_unit')}</span>
