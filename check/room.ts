@@ -7,6 +7,7 @@ import type { CheckedFile } from './model/file.ts';
 import type { DocumentRule } from './rule.ts';
 import type { Json } from './text/pointer.ts';
 
+export { displayWidth } from '../engine/i18n/text-width.ts';
 export type { Problem } from './finding.ts';
 export { pathsOf } from './model/called-paths.ts';
 export { choosable } from './model/choose.ts';

@@ -13,6 +13,7 @@ import { liveHostsCheck } from './live-hosts/check.ts';
 import { milestonesCheck } from './milestones/check.ts';
 import { pairingCheck } from './pairing/check.ts';
 import { passCheck } from './pass/check.ts';
+import { prizesCheck } from './prizes/check.ts';
 import { recapCheck } from './recap/check.ts';
 import { tasksCheck } from './tasks/check.ts';
 import { teamCheck } from './team/check.ts';
@@ -20,6 +21,7 @@ import { voteCheck } from './vote/check.ts';
 
 /** What the check says of the mechanics' blocks, one entry a room that has something to say. */
 export const mechanicChecks: readonly MechanicCheck[] = [
+  prizesCheck,
   giftsCheck,
   appFactsCheck,
   boardsCheck,

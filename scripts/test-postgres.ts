@@ -16,6 +16,7 @@ import {
   proveStock,
 } from '../server/proofs/proofs.ts';
 import { proveStorm } from '../server/proofs/storm.ts';
+import { proveTickets } from '../server/proofs/tickets.ts';
 import { roomTables } from '../server/tables.ts';
 import { runServerTests } from '../tools/postgres/server-tests.ts';
 import { findBinaries, startPostgres } from '../tools/postgres/throwaway.ts';
@@ -100,6 +101,7 @@ async function main(binaries: string): Promise<void> {
     await prove('500 buyers, stock of 50', () => proveStock(cluster));
     await prove('one key 100 times at once', () => proveOneKey(cluster));
     await prove('200 gifts crosswise, each told twice', () => proveGifts(cluster));
+    await prove('tickets of one person bought and spent at two servers at once', () => proveTickets(cluster));
     await prove('kill -9 of a server, 20 times', () => proveKill(cluster, 20));
     await prove('kill -9 while gifts are told, 5 times', () => proveGiftsKilled(cluster, 5));
     await prove('SIGTERM with 120 orders in flight, 6 times', () => proveShutdown(cluster, 6, 120));

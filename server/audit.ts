@@ -2,6 +2,7 @@ import type { Queryable } from './database/database.ts';
 import type { ServerRoom } from './kernel/mechanic.ts';
 import { wrongReceipts } from './kernel/receipt-audit.ts';
 import { settlementAudits } from './kernel/settlement-audits.ts';
+import { toldGrantAudits } from './kernel/told-grants.ts';
 import { ledgerAudits } from './ledger/audits.ts';
 import { causeAudits } from './ledger/cause-audits.ts';
 import { groupAudits } from './operations/tell-groups.ts';
@@ -43,7 +44,7 @@ export function auditsOf(rooms: readonly ServerRoom[]): readonly Audit[] {
   const settled = rooms.flatMap((one) => ('settle' in one ? one.name : []));
   const shares = rooms.flatMap((one) => one.shares ?? []);
   const declared = [
-    { room: 'ledger', audits: ledgerAudits },
+    { room: 'ledger', audits: { ...ledgerAudits, ...toldGrantAudits } },
     { room: 'ledger', audits: causeAudits(rooms.flatMap(({ books = [] }) => books)) },
     { room: 'settlement', audits: settlementAudits(settled, shares) },
     { room: 'facts', audits: rules },

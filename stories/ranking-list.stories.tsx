@@ -42,6 +42,28 @@ export const HugeScoresNarrow: Story = {
       await expect(partedWords(score)).toEqual([]);
   },
 };
+/** Who wears a title: on a step, in rows, on the own plate; the widest that there may be. */
+const titled = (words: string): BoardAnswer => {
+  const rows = boardRows(8).map((row, index) =>
+    index % 3 === 0 || index === 1 ? { ...row, user: { ...row.user, title: words } } : row,
+  );
+  const mine = { ...person(5), title: words };
+  return board({ rows, me: { rank: 6, place: 6, score: 91_636, gap: 13_364, lead: 9_120, user: mine } });
+};
+export const Titles: Story = storyOf('ranking-list', { token, answer: titled('Queen of the Stage') });
+export const TitlesNarrow: Story = {
+  ...storyOf('ranking-list', {
+    token,
+    answer: titled('Twenty-four letters wide'),
+    globals: { viewport: { value: 'w320' } },
+  }),
+  play: async ({ canvasElement }) => {
+    const own = canvasElement.querySelector('.ranking-list__own');
+    await expect(own?.scrollWidth ?? 0).toBeLessThanOrEqual((own?.clientWidth ?? 0) + 1);
+    for (const name of canvasElement.querySelectorAll('.ranking-list__row .ranking-list__name'))
+      await expect(name.clientWidth).toBeGreaterThanOrEqual(Math.min(40, name.scrollWidth));
+  },
+};
 export const Unlisted: Story = storyOf('ranking-list', { token, answer: board({ me: unlisted }) });
 /** Without points there is no place; far beyond the list there is one. */
 export const WithoutPoints: Story = storyOf('ranking-list', {

@@ -20,6 +20,7 @@ const documentWith = (gives: unknown, counted?: object) =>
         prizes: [
           { id: 'frame', name: text('玫瑰头像框', 'Rose frame') },
           { id: 'badge', name: text('徽章', 'Badge') },
+          { id: 'star', name: text('今夜之星', 'Star of the night'), kind: 'title' },
         ],
         draws: [{ id: 'wheel', name: text('玫瑰转盘', 'Rose wheel'), icon: 'art/ticket.svg' }],
         boards: [{ id: 'charm', by: 'receiver', rewards: [{ id: 'first', from: 1, to: 3, gives }] }],
@@ -74,6 +75,16 @@ describe('rewards in words', () => {
   ] as const)('call tickets after their draw, as %s says it', (lang, words) => {
     const tickets = (count: number) => ({ kind: 'ticket', draw: 'wheel', tickets: count });
     expect(said([tickets(1), tickets(3)], lang)).toBe(words);
+  });
+
+  it.each([
+    ['cn', '「今夜之星」称号 1\u00a0天'],
+    ['tw', '「今夜之星」稱號 1\u00a0天'],
+    ['en', '“Star of the night” title for 1\u00a0day'],
+    ['th', 'ฉายา “今夜之星” 1\u00a0วัน'],
+    ['vi', 'Danh hiệu “今夜之星” 1\u00a0ngày'],
+  ] as const)('say of a title that it is one, as %s says it', (lang, words) => {
+    expect(said([prize('star', 1)], lang)).toBe(words);
   });
 
   it('are facts of tiers as well, beside their places', () => {

@@ -41,6 +41,15 @@ const ticketsOf: Record<Language, (draw: string) => TicketWords> = {
   vi: (draw) => ({ name: `Vé ${draw}`, counted: (_, said) => `${said}\u00a0vé ${draw}` }),
 };
 
+/** A title is words: it is called what it is. */
+const titleOf: Record<Language, (words: string) => string> = {
+  cn: (words) => `「${words}」称号`,
+  tw: (words) => `「${words}」稱號`,
+  en: (words) => `“${words}” title`,
+  th: (words) => `ฉายา “${words}”`,
+  vi: (words) => `Danh hiệu “${words}”`,
+};
+
 const between = (lang: Language): string => (lang === 'cn' || lang === 'tw' ? '、' : ', ');
 
 /** One reward of a list as a picture and words. */
@@ -104,7 +113,9 @@ function pieceOf(reward: unknown, items: Located, words: RewardWords): RewardPie
     const value = reward[key];
     if (typeof value === 'string' && list !== undefined) {
       const entry = entryOf(list, value, words);
-      piece = { ...piece, name: textIn(entry?.name, words.lang) || value, ...pictureOf(entry) };
+      const name = textIn(entry?.name, words.lang) || value;
+      const called = entry?.kind === 'title' ? titleOf[words.lang](name) : name;
+      piece = { ...piece, name: called, ...pictureOf(entry) };
     } else if (typeof value === 'number' && units?.includes('days')) {
       piece = { name: '', ...piece, much: days[words.lang](value), lasts: true };
     } else if (typeof value === 'number' && units?.includes('tickets')) {

@@ -4,6 +4,7 @@ import type { Campaign, Campaigns } from '../../server/kernel/campaigns.ts';
 import { hashOfLines } from '../../server/kernel/receipt.ts';
 import { type Seed, type SeededRound, seedsOf } from '../../server/kernel/seeds.ts';
 import { roundOf } from '../../server/kernel/settle.ts';
+import type { Result } from './outcome.ts';
 import { type Battle, battles, type Odd, type Round } from './rules.ts';
 import { entrantsSubject } from './standing.ts';
 
@@ -72,18 +73,22 @@ async function takingPart(tx: Queryable, battle: Battle, place: Place, draws: nu
   const all = await enteredOf(tx, battle, place, draws);
   const before = battle.rounds[battle.rounds.findIndex(({ id }) => id === place.round) - 1];
   if (!battle.knockout || before === undefined) return all;
-  // Whoever was drawn there and has not lost: a pair that nobody has won stays whole.
-  const { rows } = await tx.query<{ side: string; outcome: string; pair: number | null }>(
-    'SELECT side, outcome, pair FROM battle_results WHERE activity = $1 AND battle = $2 AND held = $3 AND round = $4',
+  const { rows } = await tx.query<Result>(
+    'SELECT side, points, outcome, pair FROM battle_results WHERE activity = $1 AND battle = $2 AND held = $3 AND round = $4',
     [place.activity, place.battle, place.held, before.id],
   );
   if (rows.length === 0)
     throw new Error(
       `${place.activity}: round ${place.round} of battle ${place.battle} is drawn when ${before.id} is settled, and it is not`,
     );
-  const through = rows.filter(({ outcome, pair }) => pair !== null && outcome !== 'lost');
-  return all.filter((side) => through.some((one) => one.side === side));
+  return stillIn(all, rows);
 }
+
+/** Who goes on in a knockout: whoever was drawn and has not lost, so that a pair that nobody has won stays whole. @param results of the round before */
+export const stillIn = (all: readonly string[], results: readonly Result[]): readonly string[] =>
+  all.filter((side) =>
+    results.some((one) => one.side === side && one.pair !== null && one.outcome !== 'lost'),
+  );
 
 /** Sides that somebody stands for or has joined by then, in the document's order. */
 async function enteredOf(tx: Queryable, battle: Battle, place: Place, draws: number) {

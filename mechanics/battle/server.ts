@@ -5,6 +5,7 @@ import { storeFacts, tellAll } from '../../server/kernel/facts.ts';
 import type { Mechanic } from '../../server/kernel/mechanic.ts';
 import { type Outcome, once } from '../../server/kernel/once.ts';
 import { publicUser } from '../../server/kernel/public-user.ts';
+import { joinedIn, toldRounds } from './ahead.ts';
 import { audits } from './audits.ts';
 import { entrantsOf } from './entrants.ts';
 import { write } from './hear.ts';
@@ -54,25 +55,29 @@ const joining = (context: Context, battle: Battle, who: { readonly joined: boole
 
 /** GET /v2/activities/{id}/battles: how the sides stand, and of people the asking one alone. */
 const readBattles: Handler<BattlesAnswer> = async (context) => {
-  const { db, now, user } = context;
+  const { db, arrived, now, user } = context;
   const campaign = campaignOf(context);
   const all = [...known(campaign.block(battles)).values()];
   const standing = await standingOf(db, campaign);
-  const drawn = all.some(({ odd }) => odd !== null) ? await drawnOf(db, campaign) : () => null;
+  const byLot = all.some(({ odd }) => odd !== null);
+  const drawn = byLot ? await drawnOf(db, campaign) : () => null;
   const entered = all.some(({ entrants }) => entrants !== null) ? await entrantsOf(db, campaign) : [];
+  const joined = byLot && arrived < now ? await joinedIn(db, campaign) : new Set<string>();
+  const kept = { standing, drawn, entered, joined };
   const own = user === null ? null : await ownOf(db, campaign, user);
   const told = (battle: Battle): Entry => {
     const mine = (own?.brought ?? []).filter((one) => one.battle === battle.id);
     const broughtTo = (side: string | null) =>
       mine.reduce((sum, one) => (one.side === side ? sum + one.points : sum), 0);
-    const joined = own?.members.find((one) => one.battle === battle.id)?.side ?? null;
+    const theirs = own?.members.find((one) => one.battle === battle.id)?.side ?? null;
     const [most = null] = battle.sides
       .filter((side) => broughtTo(side) > 0)
       .sort((a, b) => broughtTo(b) - broughtTo(a));
-    const side = joined ?? most;
+    const side = theirs ?? most;
     const ends: Ended[] = [];
-    const rounds = battle.rounds.map((round): Entry['rounds'][number] => {
-      const ended = standing.ended(battle, round.id);
+    const stand = toldRounds(battle, kept, { arrived, now });
+    const rounds = battle.rounds.map((round, nth): Entry['rounds'][number] => {
+      const { ended = null, drawn: lots = null } = stand[nth] ?? {};
       const scores = standing.scores(battle, round.id);
       // A round that is on counts towards the whole; nobody has won it, and nothing is taken.
       ends.push(
@@ -89,13 +94,16 @@ const readBattles: Handler<BattlesAnswer> = async (context) => {
           ended?.results.map(({ side: id, points, outcome }) => ({ id, points, outcome })) ??
           scores.map(({ side: id, points }) => ({ id, points, outcome: null })),
         plunders: [...(ended?.plunders ?? [])],
-        ...toldLots(battle, round, drawn(battle.id, round.id), ended),
+        ...toldLots(battle, round, lots, ended),
         mine: mine.reduce((sum, one) => (one.round === round.id ? sum + one.points : sum), 0),
       };
     });
     return {
       id: battle.id,
-      settled: standing.settled(battle),
+      // Behind the last round the order follows at once; looked ahead to, there is none but what the rounds say.
+      settled:
+        standing.settled(battle) ||
+        (stand.every(({ ended }) => ended !== null) && battle.rounds.some(({ due }) => due > arrived)),
       sides: totalsOf(battle, ends).map(({ side: id, total, won, place }) => {
         const standsThere = entered.find((one) => one.battle === battle.id && one.side === id);
         return { id, total, won, place, ...(standsThere && { user: publicUser(standsThere) }) };
@@ -103,7 +111,7 @@ const readBattles: Handler<BattlesAnswer> = async (context) => {
       rounds,
       side,
       brought: broughtTo(side),
-      ...toldCan('join' as const, joining(context, battle, own && { joined: joined !== null })),
+      ...toldCan('join' as const, joining(context, battle, own && { joined: theirs !== null })),
     };
   };
   const entries = all.map(told);

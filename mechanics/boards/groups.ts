@@ -1,20 +1,11 @@
 import type { GroupKind } from '../../engine/document/anywhere/group.ts';
-import type { Database, Queryable } from '../../server/database/database.ts';
+import type { Queryable } from '../../server/database/database.ts';
 import type { Campaign } from '../../server/kernel/campaigns.ts';
 import { byPlace } from '../../server/kernel/order.ts';
 import { roundOf, type Settled } from '../../server/kernel/settle.ts';
 import type { Settling } from '../../server/kernel/settling.ts';
-import { together } from '../../server/kernel/together.ts';
 import type { Place } from './ranges.ts';
 import type { Own, Page, Standing } from './standing.ts';
-
-/** What is called by its own name on a board: a group, by whoever stands for it. */
-interface Ranked {
-  readonly sql: string;
-  readonly parameters: readonly [string, string, string];
-  /** SQL of the group that somebody `$5` is in, of the kind `$4`. */
-  readonly mine: string;
-}
 
 /**
  * Groups on a board, with their `score` and `reached_at`; `user_id` stands for them. A group that is no more, or that nobody has told yet,
@@ -28,83 +19,46 @@ const inRanking = `
   WHERE s.activity = $1 AND s.board = $2 AND s.day = $3 AND s.kind = $4 AND s.score > 0
   ORDER BY g.user_id, s.score DESC, s.reached_at, s.group_id`;
 
-const isIn = 'FROM board_group_people WHERE kind = $4 AND user_id = $5';
+const isKept = '(r.activity, r.subject, r.round, r.kind) = ($1, $2, $3, $4)';
 
-const liveRanked = (place: Place): Ranked => ({
-  sql: inRanking,
-  parameters: place,
-  mine: `SELECT group_id ${isIn}`,
-});
+/** Its places follow each other from 1, so that each is found by its key. */
+const rankedOf = `SELECT COALESCE(max(r.place), 0)::int8 AS ranked FROM board_group_results r WHERE ${isKept}`;
 
 /** As they were settled: who was in a group then keeps its place, whatever they are in now. */
-const settledRanked = (campaign: Campaign, subject: string): Ranked => ({
-  sql: `SELECT kind, group_id, user_id, nickname, avatar, score, reached_at FROM board_group_results
-    WHERE activity = $1 AND subject = $2 AND round = $3 AND kind = $4`,
-  parameters: [campaign.id, subject, roundOf(campaign)],
-  mine: `SELECT r.group_id FROM board_group_result_people p JOIN board_group_results r USING (activity, subject, round, place)
-      WHERE (activity, subject, round) = ($1, $2, $3) AND p.user_id = $5
-    UNION ALL SELECT group_id ${isIn} AND NOT EXISTS (SELECT FROM board_group_result_people p
-      WHERE (p.activity, p.subject, p.round, p.user_id) = ($1, $2, $3, $5))`,
-});
-
-/** Everybody who looks at a board asks for the same page. */
-const pages = new WeakMap<Queryable, (key: string) => Promise<Page>>();
-
-async function readPage(db: Queryable, sql: string, parameters: readonly unknown[]): Promise<Page> {
-  const { rows } = await db.query<Page['rows'][number] & { total: number }>(
-    `WITH ranked AS (${sql}), total AS (SELECT LEAST(count(*), $7::int8) AS total FROM ranked)
-     SELECT t.total, r.group_id AS "group", r.user_id, r.nickname, r.avatar, r.score FROM total t
-     LEFT JOIN (SELECT * FROM ranked ORDER BY ${byPlace} OFFSET $5 LIMIT $6) r ON true
-     ORDER BY ${byPlace}`,
-    parameters,
-  );
-  return { total: rows[0]?.total ?? 0, rows: rows.filter(({ user_id }) => user_id !== null) };
-}
-
-function standing(db: Queryable, kind: GroupKind, { sql, parameters, mine }: Ranked): Standing {
+export function settledGroups(db: Queryable, kind: GroupKind, campaign: Campaign, subject: string): Standing {
+  const kept = [campaign.id, subject, roundOf(campaign), kind];
   return {
-    page(offset, size, listed) {
-      const ask =
-        pages.get(db) ??
-        together((key: string) => {
-          const [asked, ...rest] = JSON.parse(key) as [string, ...unknown[]];
-          return readPage(db, asked, rest);
-        });
-      pages.set(db, ask);
-      const shown = Math.max(0, Math.min(size, listed - offset));
-      return ask(JSON.stringify([sql, ...parameters, kind, offset, shown, listed]));
+    async page(offset, size, listed) {
+      const { rows } = await db.query<Page['rows'][number] & { total: number }>(
+        `SELECT LEAST(t.ranked, $7::int8) AS total, r.group_id AS "group", r.user_id, r.nickname, r.avatar, r.score
+         FROM (${rankedOf}) t LEFT JOIN board_group_results r
+           ON ${isKept} AND r.place > $5::int8 AND r.place <= LEAST($5::int8 + $6::int8, $7::int8) ORDER BY r.place`,
+        [...kept, offset, size, listed],
+      );
+      return { total: rows[0]?.total ?? 0, rows: rows.filter(({ user_id }) => user_id !== null) };
     },
     async own(user, listed) {
       const { rows } = await db.query<Own>(
-        `WITH ranked AS (${sql}), mine AS (${mine}),
-         placed AS (SELECT *, row_number() OVER o - 1 AS ahead, lag(score) OVER o AS before, lead(score) OVER o AS behind
-           FROM ranked WINDOW o AS (ORDER BY ${byPlace})),
-         last AS (SELECT count(*) AS ranked, (SELECT score FROM placed ORDER BY ahead DESC
-           OFFSET GREATEST(0, (SELECT count(*) FROM ranked) - $6::int8) LIMIT 1) AS score FROM ranked)
-         SELECT group_id AS "group", COALESCE(p.user_id, g.user_id) AS user_id, COALESCE(p.nickname, g.nickname) AS nickname,
-           COALESCE(p.avatar, g.avatar) AS avatar, COALESCE(p.score, 0) AS score, COALESCE(p.ahead, l.ranked) AS ahead,
-           CASE WHEN p.ahead < $6::int8 THEN p.before ELSE l.score END AS before, p.behind, 0 AS moved
-         FROM mine m LEFT JOIN placed p USING (group_id) LEFT JOIN board_groups g USING (group_id) CROSS JOIN last l
-         WHERE p.group_id IS NOT NULL OR g.kind = $4
-         ORDER BY p.ahead, group_id LIMIT 1`,
-        [...parameters, kind, user, listed],
+        `WITH t AS (${rankedOf}), r AS (
+           SELECT r.* FROM board_group_result_people p JOIN board_group_results r USING (activity, subject, round, place)
+           WHERE ${isKept} AND p.user_id = $5),
+         now AS (SELECT g.* FROM board_group_people p JOIN board_groups g ON g.kind = $4 AND g.group_id = p.group_id
+           WHERE p.kind = $4 AND p.user_id = $5 AND NOT EXISTS (SELECT FROM r) ORDER BY g.group_id LIMIT 1),
+         o AS (SELECT group_id, user_id, nickname, avatar, score, place - 1 AS ahead FROM r
+           UNION ALL SELECT group_id, user_id, nickname, avatar, 0, t.ranked FROM now CROSS JOIN t)
+         SELECT o.group_id AS "group", o.user_id, o.nickname, o.avatar, o.score, o.ahead, b.score AS before,
+           CASE WHEN o.score > 0 THEN n.score END AS behind, 0 AS moved
+         FROM o CROSS JOIN t
+         LEFT JOIN board_group_results b ON (b.activity, b.subject, b.round, b.kind) = ($1, $2, $3, $4)
+           AND b.place = CASE WHEN o.score > 0 AND o.ahead < $6::int8 THEN o.ahead ELSE LEAST(t.ranked, $6::int8) END
+         LEFT JOIN board_group_results n ON (n.activity, n.subject, n.round, n.kind) = ($1, $2, $3, $4)
+           AND n.place = o.ahead + 2`,
+        [...kept, user, listed],
       );
       return rows[0] ?? null;
     },
   };
 }
-
-/** As they stand now. @param db the database itself: what a transaction has not committed is nobody else's to see */
-export const liveGroups = (db: Database, kind: GroupKind, place: Place): Standing =>
-  standing(db, kind, liveRanked(place));
-
-/** As they were settled. */
-export const settledGroups = (
-  db: Queryable,
-  kind: GroupKind,
-  campaign: Campaign,
-  subject: string,
-): Standing => standing(db, kind, settledRanked(campaign, subject));
 
 /** What is settled of a board by groups: they and their people are kept, and each of these gets what their place gives. */
 export function groupSettling(

@@ -5,9 +5,11 @@ import { campaignOf, type Handler, known, pageOf } from '../../server/kernel/con
 import type { Mechanic } from '../../server/kernel/mechanic.ts';
 import { publicUser } from '../../server/kernel/public-user.ts';
 import { type Settled, settledOf } from '../../server/kernel/settle.ts';
+import { titlesOf } from '../../server/kernel/titles.ts';
 import { readBoardChampions } from './champions.ts';
 import { dayOfBoard } from './days.ts';
-import { liveGroups, settledGroups, shares } from './groups.ts';
+import { settledGroups, shares } from './groups.ts';
+import { liveGroups } from './live-groups.ts';
 import { messages } from './messages.ts';
 import { movements } from './movements.ts';
 import { countAllMoves, countMoves, manyMoves } from './ranges.ts';
@@ -52,14 +54,21 @@ const readBoard: Handler<BoardAnswer> = async (context) => {
   if (own !== null && own.moved >= manyMoves)
     await countMoves(db, [campaign.id, board.id, day]).catch(() => undefined);
   const next = offset + rows.length;
+  // A group wears nothing.
+  const people = groupOf(board) === null ? [...rows, ...(own === null ? [] : [own])] : [];
+  const titles = await titlesOf(
+    context,
+    campaign,
+    people.map(({ user_id }) => user_id),
+  );
   return {
     rows: rows.map((row, index) => ({
       rank: offset + index + 1,
-      user: publicUser(row),
+      user: publicUser(row, titles.get(row.user_id)),
       score: row.score,
       ...groupTold(row),
     })),
-    me: own === null ? null : toldPlace(own, board.size),
+    me: own === null ? null : toldPlace(own, board.size, titles.get(own.user_id)),
     total,
     next: rows.length > 0 && next < total ? String(next) : null,
     settled,

@@ -106,8 +106,8 @@ export function settledStanding(db: Queryable, settlement: number, participants:
 /** The group of a row, where one stands there. */
 export const groupTold = ({ group }: Pick<ScoreRow, 'group'>) => (group === undefined ? {} : { group });
 
-/** A user's own place: rank null beyond the listed ones, gap to the next better one or to the last listed one. */
-export function toldPlace(own: Own, listed: number): NonNullable<BoardAnswer['me']> {
+/** A user's own place: rank null beyond the listed ones, gap to the next better one or to the last listed one. @param title what they wear */
+export function toldPlace(own: Own, listed: number, title?: string): NonNullable<BoardAnswer['me']> {
   const { ahead, score, before, behind } = own;
   return {
     rank: score > 0 && ahead < listed ? ahead + 1 : null,
@@ -115,7 +115,7 @@ export function toldPlace(own: Own, listed: number): NonNullable<BoardAnswer['me
     score,
     gap: before === null ? null : before - score,
     lead: score === 0 || behind === null ? null : score - behind,
-    user: publicUser(own),
+    user: publicUser(own, title),
     ...groupTold(own),
   };
 }

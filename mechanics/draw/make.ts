@@ -111,7 +111,14 @@ export async function make(
     at,
     changes: tickets > 0 ? inTickets(draw.id, -tickets) : inPoints(-cost),
   });
-  const to = { activity: campaign.id, user, kind: room.kind('draw-prize'), reference, at };
+  const to = {
+    activity: campaign.id,
+    user,
+    kind: room.kind('draw-prize'),
+    reference,
+    at,
+    seen: true,
+  } as const;
   const { balance } = await grant(tx, to, gives);
   const worth = { thing: draw.id, from: user, to: user, count, points: count, earned: 0, at, heard: at };
   const told = { kind: room.kind(), id: reference, ...worth };

@@ -95,6 +95,7 @@ export const rulesOfDraw = (source: DrawSource): Draw => {
 export const draws: MechanicRules<readonly CampaignDraw[], Draws> = {
   key: 'draws',
   read: (source) => new Map(source.map((one) => [one.id, rulesOfDraw(one)])),
+  tickets: (source) => new Map(source.map(({ id, name }) => [id, name])),
   tells: [
     { kind: 'draw', things: (source) => source.map(({ id, limits: most }) => ({ id, points: 1, most })) },
   ],

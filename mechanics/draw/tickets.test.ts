@@ -4,12 +4,15 @@ import { fair, newKey, noon } from '../../server/fixtures/harness.ts';
 import { base, openFair } from '../../server/fixtures/open-fair.ts';
 import { planted } from '../../server/fixtures/planted.ts';
 import { testRoom } from '../../server/fixtures/test-room.ts';
+import { readCampaigns } from '../../server/kernel/campaigns.ts';
+import { settleDue } from '../../server/kernel/settle.ts';
 import { balanceOf, inTickets, ticketsOf } from '../../server/ledger/accounts.ts';
 import { grant } from '../../server/ledger/grant.ts';
 import { book } from '../../server/ledger/ledger.ts';
+import { mechanics } from '../index.ts';
 import { room } from './room.ts';
 
-const { h } = openFair();
+const { h, gift } = openFair();
 const wheel = `${base}/draws/wheel`;
 const read = async (token: string) => (await h.call('GET', wheel, { token })).data;
 const draw = (token: string, count = 1, key = newKey()) =>
@@ -23,6 +26,14 @@ const give = (user: string, tickets: number, reference = 'r1') =>
     ]),
   );
 const left = (user: string) => balanceOf(h.db, ticketsOf('fair', user, 'wheel'));
+
+/** What somebody was told, without ids and moments. */
+const told = async (token: string) => {
+  const { data } = await h.call('GET', '/v2/messages', { token, lang: 'en' });
+  return (data.items as { sort: string; said: string; from: object }[]).map(({ sort, said, from }) => {
+    return { sort, said, from };
+  });
+};
 
 describe('tickets of a draw', () => {
   it('pay in place of points, one a draw, and are told where there are some', async () => {
@@ -105,16 +116,57 @@ describe('tickets of a draw', () => {
     });
     expect((await draw(token)).data).toMatchObject({ cost: 0, tickets: 1 });
     expect(await left(id)).toBe(1);
+    expect(await told(token), 'they have seen it').toEqual([]);
     const changed = (to: string) =>
       planted(
         h.db,
         `ALTER TABLE grants DISABLE TRIGGER USER; UPDATE grants SET ${to} WHERE kind = 'draw-prize' AND tickets > 0`,
       );
-    const told = 'draw: each order has given what it has drawn, by the rules that it was drawn by';
+    const broken = 'draw: each order has given what it has drawn, by the rules that it was drawn by';
     expect(await changed('nth = nth')).toEqual([]);
-    expect(await changed('tickets = 2')).toContain(told);
-    expect(await changed("tickets = NULL, draw = NULL, prize = 'garland'")).toContain(told);
+    expect(await changed('tickets = 2')).toContain(broken);
+    expect(await changed("tickets = NULL, draw = NULL, prize = 'garland'")).toContain(broken);
     await h.app.setDocuments([fair]);
+  });
+
+  it('are told of, how many and of which draw, with the way there: once for each grant', async () => {
+    const { token } = await h.newUser(60);
+    const buy = (key: string) => h.call('POST', `${base}/exchange/turns`, { token, key, body: { count: 2 } });
+    const key = newKey();
+    for (const answer of [await buy(key), await buy(key)]) expect(answer.code).toBe(0);
+    const from = { title: 'The fair', route: '/fair' };
+    const text = 'New Wheel tickets in The fair: 8. Each pays for one draw';
+    expect(await told(token)).toEqual([{ sort: 'won', said: text, from }]);
+    const { data } = await h.call('GET', '/v2/messages', { token, lang: 'vi' });
+    expect((data.items as { said: string }[])[0]?.said).toContain('8 vé Wheel');
+  });
+
+  it('of a settled place are given once, and told beside the place', async () => {
+    const document = structuredClone(fair.document) as {
+      campaign: { boards: { id: string; rewards?: object[] }[] };
+    };
+    const gives = [
+      { kind: 'ticket', draw: 'wheel', tickets: 2 },
+      { kind: 'ticket', draw: 'wheel', tickets: 1 },
+    ];
+    const daily = document.campaign.boards.find(({ id }) => id === 'daily');
+    if (daily) daily.rewards = [{ id: 'first', from: 1, to: 1, gives }];
+    const documents = [{ route: 'fair', document }];
+    const [best, giver] = [await h.newUser(), await h.newUser()];
+    await gift(giver.id, best.id, { gift: 'castle', count: 3 });
+    const night = Date.parse('2025-06-12T00:10:00+08:00');
+    const campaigns = readCampaigns(documents, mechanics);
+    await Promise.all([1, 2].map(() => settleDue(h.db, campaigns, mechanics, night)));
+    await settleDue(h.db, campaigns, mechanics, night + 60_000);
+    expect(await left(best.id)).toBe(3);
+    expect((await told(best.token)).map(({ said }) => said)).toEqual(
+      expect.arrayContaining([
+        'New Wheel tickets in The fair: 3. Each pays for one draw',
+        expect.stringContaining('no. 1'),
+      ]),
+    );
+    expect(await told(best.token)).toHaveLength(2);
+    expect(await told(giver.token)).not.toContainEqual(expect.objectContaining({ sort: 'won' }));
   });
 });
 
@@ -134,6 +186,9 @@ it('audits see an order that was paid otherwise, and tickets from nowhere', asyn
     await plant((tx) => book(tx, 'fair', { ...nowhere, changes: inTickets('wheel', 1) })),
     'a posting that is no order, of tickets that nobody gave',
   ).toEqual(['draw: each debit has its order', books]);
+  expect(
+    await plant(`UPDATE told_messages SET params = '{"draw":"wheel","tickets":9}' WHERE user_id = '${id}'`),
+  ).toEqual(['ledger: whoever is told of tickets was given as many']);
   for (const wrong of ['tickets = 0', 'cost = 10', 'tickets = 2'])
     await expect(plant(`UPDATE draw_orders SET ${wrong} WHERE user_id = '${id}'`), wrong).rejects.toThrow(
       'draw_orders_paid',

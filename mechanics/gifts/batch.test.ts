@@ -51,6 +51,15 @@ const score = async ({ token }: { token: string }): Promise<unknown> =>
 const balance = async ({ token }: { token: string }): Promise<unknown> =>
   (await h.call('GET', `${base}/balance`, { token })).data.amount;
 
+/** What the sender has, and the receiver scores, in both campaigns of a server. */
+async function everywhere(own: typeof h) {
+  const read = (path: string, { token }: { token: string }) =>
+    Promise.all(['fair', 'ball'].map((id) => own.call('GET', `/v2/activities/${id}${path}`, { token })));
+  const amounts = (await read('/balance', a)).map(({ data }) => data.amount);
+  const scores = (await read('/boards/charm', b)).map(({ data }) => (data.me as { score: number }).score);
+  return { amounts, scores };
+}
+
 describe('gifts in a batch', () => {
   it('do together what each does alone', async () => {
     const [one, two] = [rose(), rose({ gift: 'castle', count: 2 })];
@@ -148,18 +157,38 @@ describe('gifts in a batch', () => {
     expect([await score(b), await balance(a)]).toEqual([20, 10]);
   });
 
-  it('of several campaigns go each to its own; an id of another one is another content', async () => {
+  it('of several campaigns go each to its own', async () => {
     const own = await createHarness(h.db, { documents: [fair, { ...fair, route: 'ball' }] });
     const [here, there] = [rose(), rose({ activity: 'ball' })];
-    const { events } = (await post({ events: [there, here, { ...here, activity: 'ball' }] }, own)).data;
+    const { events } = (await post({ events: [there, here] }, own)).data;
     expect(events).toEqual([
       { eventId: there.eventId, ...counted },
       { eventId: here.eventId, ...counted },
-      { eventId: here.eventId, ...refused('other-content', 'eventId') },
     ]);
-    const paths = ['fair', 'ball'].map((id) => `/v2/activities/${id}/balance`);
-    const amounts = await Promise.all(paths.map((path) => own.call('GET', path, { token: a.token })));
-    expect(amounts.map(({ data }) => data.amount)).toEqual([5, 5]);
+    expect(await everywhere(own)).toEqual({ amounts: [5, 5], scores: [10, 10] });
+    await own.app.close();
+  });
+
+  it('one event counts in each campaign that it is told for, once', async () => {
+    const own = await createHarness(h.db, { documents: [fair, { ...fair, route: 'ball' }] });
+    const here = rose();
+    const there = { ...here, activity: 'ball' };
+    const became = async (...events: object[]) =>
+      ((await post({ events }, own)).data.events as GiftEventOutcome[]).map(({ eventId, ...rest }) => rest);
+    expect(await became(here, there, there, { ...there, count: 2 }, here)).toEqual([
+      counted,
+      counted,
+      known,
+      refused('other-content', 'eventId'),
+      known,
+    ]);
+    // By itself, and in the other order: at once, so that both wait for each other's rows.
+    const later = rose();
+    const both = [later, { ...later, activity: 'ball' }];
+    const told = await Promise.all([became(...both), became(...both.toReversed()), became(...both)]);
+    expect(told.flat().filter(({ became: one }) => one === 'counted')).toHaveLength(2);
+    expect(told.flat().filter(({ became: one }) => one === 'known')).toHaveLength(4);
+    expect(await everywhere(own)).toEqual({ amounts: [10, 10], scores: [20, 20] });
     await own.app.close();
   });
 

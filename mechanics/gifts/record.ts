@@ -61,12 +61,18 @@ function readOf(campaigns: Campaigns, one: Numbered): Known | Became {
   return fact === null ? refused('unknown-gift') : { ...one, campaign, fact };
 }
 
+/** What a gift is taken by: one event may count in several campaigns, once in each. */
+const keyOf = (activity: string, id: string): string => `${activity} ${id}`;
+
 async function takenOf(tx: Queryable, all: readonly Known[]): Promise<ReadonlyMap<string, Taken>> {
+  const asked = all.map(({ campaign, fact }) => ({ id: fact.id, activity: campaign.id }));
   const { rows } = await tx.query<Taken>(
-    `SELECT id, activity, points, earned FROM facts WHERE kind = $1 AND id IN (SELECT json_array_elements_text($2::json))`,
-    [room.kind('gift'), JSON.stringify(all.map(({ fact }) => fact.id))],
+    `SELECT id, activity, points, earned FROM facts
+     JOIN (SELECT DISTINCT id, activity FROM json_to_recordset($2::json) AS r(id text, activity text)) r USING (id, activity)
+     WHERE kind = $1`,
+    [room.kind('gift'), JSON.stringify(asked)],
   );
-  return new Map(rows.map((row) => [row.id, row]));
+  return new Map(rows.map((row) => [keyOf(row.activity, row.id), row]));
 }
 
 /** Who records gifts. */
@@ -95,15 +101,16 @@ async function recordIn(
   const known = all.filter(({ fact }) => !fresh.has(fact.id) && !otherwise.has(fact));
   const before = known.length === 0 ? new Map<string, Taken>() : await takenOf(tx, known);
   for (const { n, fact } of all) {
-    const { points, earned } = before.get(fact.id) ?? fact;
+    const taken = before.get(keyOf(campaign.id, fact.id));
+    const { points, earned } = taken ?? fact;
     if (otherwise.has(fact)) tell(n, otherContent);
-    else tell(n, { became: before.has(fact.id) ? 'known' : 'counted', points, earned });
+    else tell(n, { became: taken === undefined ? 'counted' : 'known', points, earned });
   }
 }
 
 /**
- * Judges gifts, and records those that may be. Behind the first with an id that is free the others with it are left for the next round, in
- * which it is taken, so all of them are judged together then.
+ * Judges gifts, and records those that may be. Behind the first with an id that is free in its campaign the others with it are left for the next
+ * round, in which it is taken, so all of them are judged together then.
  */
 async function recordRound(
   tx: Queryable,
@@ -126,19 +133,17 @@ async function recordRound(
   const before = await takenOf(tx, read);
   const verdictOn = ({ campaign, event, fact, now }: Known): Became | null => {
     if (!people.has(fact.from) || !people.has(fact.to)) return refused('unknown-user');
-    const taken = before.get(fact.id);
-    // The service numbers its events for all campaigns, so one that comes for another is told, as any other content. One that
-    // was taken in time keeps its answer when it is sent again later.
-    if (taken !== undefined) return taken.activity === campaign.id ? null : otherContent;
-    return untimely(campaign, event, now);
+    // One that was taken in time keeps its answer when it is sent again later.
+    return before.has(keyOf(campaign.id, fact.id)) ? null : untimely(campaign, event, now);
   };
   const taken = new Map<Campaign, Known[]>();
   const first = new Set<string>();
   for (const one of read) {
-    if (first.has(one.fact.id)) continue;
+    const key = keyOf(one.campaign.id, one.fact.id);
+    if (first.has(key)) continue;
     const became = verdictOn(one);
     const others = taken.get(one.campaign);
-    if (became === null && !before.has(one.fact.id)) first.add(one.fact.id);
+    if (became === null && !before.has(key)) first.add(key);
     if (became !== null) tell(one.n, became);
     else if (others === undefined) taken.set(one.campaign, [one]);
     else others.push(one);

@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
 import { messageKindsOf, wordsOf } from '../../server/kernel/message-kinds.ts';
+import { messages } from '../../server/kernel/told-grants.ts';
 import { mechanics } from '../index.ts';
 
-const kinds = Object.entries(messageKindsOf(mechanics));
+const kinds = Object.entries(messageKindsOf(mechanics, messages));
 const placesOf = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
 
 it('there are messages of what is won, reviewed and given', () => {
   expect(kinds.map(([kind]) => kind)).toEqual(
-    expect.arrayContaining(['boards', 'forms-accepted', 'forms-refused', 'gift', 'team']),
+    expect.arrayContaining(['boards', 'forms-accepted', 'forms-refused', 'gift', 'grant-tickets', 'team']),
   );
 });
 

@@ -24,7 +24,7 @@ const shown = (activity: string, { hidden, size }: LiveHosts) =>
 const latestRoom = (now: string): string => `SELECT live_obj_id, title, viewers, since, ${isLive(now)} AS live
   FROM live_rooms WHERE host = h.user_id ORDER BY live DESC, told_at DESC NULLS LAST, live_obj_id LIMIT 1`;
 
-interface RoomRow extends User, Omit<LiveHostRoom, 'id' | 'user'> {
+interface RoomRow extends Omit<User, 'title'>, Omit<LiveHostRoom, 'id' | 'user'> {
   readonly first_key: number;
   readonly second_key: number;
 }

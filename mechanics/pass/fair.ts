@@ -27,7 +27,7 @@ export const fairPart: FairPart = {
         free: { icon, gives: points(10) },
         paid: { icon, gives: [...points(30), { kind: 'prize', prize: 'garland', days: 7 }] },
       },
-      { id: 'deep', at: 700, paid: { icon, gives: [{ kind: 'prize', prize: 'garland' }] }, big: true },
+      { id: 'deep', at: 700, paid: { icon, gives: [{ kind: 'prize', prize: 'star', days: 1 }] }, big: true },
     ],
     track: { cost: points(60) },
     catchUp: { cost: points(15), limits: { total: 3, day: 2 } },

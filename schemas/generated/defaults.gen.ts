@@ -96,6 +96,9 @@ export const defaults = {
   "CampaignGift": {
     "rarity": "common"
   },
+  "CampaignPrize": {
+    "kind": "item"
+  },
   "CampaignRecapFigure": {
     "by": "sender",
     "counts": [

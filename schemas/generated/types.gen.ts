@@ -4743,6 +4743,10 @@ export interface User {
    * Address of the picture on this host.
    */
   avatar: string;
+  /**
+   * The title that they wear, in the asked language: of this campaign the latest one, else of any other. Absent where they have none, and in answers that tell none.
+   */
+  title?: string;
 }
 /**
  * Where the request came from.
@@ -4957,6 +4961,10 @@ export interface User1 {
    * Address of the picture on this host.
    */
   avatar: string;
+  /**
+   * The title that they wear, in the asked language: of this campaign the latest one, else of any other. Absent where they have none, and in answers that tell none.
+   */
+  title?: string;
 }
 /**
  * What a redemption code is worth.
@@ -5312,6 +5320,10 @@ export interface User2 {
    * Address of the picture on this host.
    */
   avatar: string;
+  /**
+   * The title that they wear, in the asked language: of this campaign the latest one, else of any other. Absent where they have none, and in answers that tell none.
+   */
+  title?: string;
 }
 /**
  * One round.
@@ -6961,7 +6973,7 @@ export interface GiftEventAnswer {
  */
 export interface GiftEventRequest {
   /**
-   * Id of the event, unique for ever; sending it again changes nothing.
+   * Id of the event, unique for ever; sending it again for the same activity changes nothing. A gift that counts in several campaigns is told for each, with the same id.
    */
   eventId: string;
   /**
@@ -7113,6 +7125,10 @@ export interface User3 {
    * Address of the picture on this host.
    */
   avatar: string;
+  /**
+   * The title that they wear, in the asked language: of this campaign the latest one, else of any other. Absent where they have none, and in answers that tell none.
+   */
+  title?: string;
 }
 /**
  * What is left unread.
@@ -7249,6 +7265,10 @@ export interface User4 {
    * Address of the picture on this host.
    */
   avatar: string;
+  /**
+   * The title that they wear, in the asked language: of this campaign the latest one, else of any other. Absent where they have none, and in answers that tell none.
+   */
+  title?: string;
 }
 /**
  * The code of whoever has invited the user.
@@ -8103,6 +8123,10 @@ export interface User5 {
    * Address of the picture on this host.
    */
   avatar: string;
+  /**
+   * The title that they wear, in the asked language: of this campaign the latest one, else of any other. Absent where they have none, and in answers that tell none.
+   */
+  title?: string;
 }
 /**
  * Whether the user may leave it.
@@ -11208,6 +11232,10 @@ export interface CampaignPrize {
    * The prize's name.
    */
   name: TextSource;
+  /**
+   * What it is in the dress center. `item`: a frame, a bubble, an entrance. `title`: words beside the name of whoever has it, on boards and in halls of fame, as long as they have it; its `name` is these words, at most 12 Chinese characters or 24 letters.
+   */
+  kind?: 'item' | 'title';
   /**
    * A square picture of it; shelves of rewards show it.
    */

@@ -13,6 +13,7 @@ import type { Keyed } from '../kernel/keyed.ts';
 import type { Mechanic, ServerRoom } from '../kernel/mechanic.ts';
 import { messageKindsOf } from '../kernel/message-kinds.ts';
 import { movementsOf } from '../kernel/movements.ts';
+import { messages as toldGrants } from '../kernel/told-grants.ts';
 import { languageOf } from '../language.ts';
 import { identify, type rateLimitHook } from '../limits/guard.ts';
 import type { WriteBudgets } from '../limits/stored-writes.ts';
@@ -72,7 +73,7 @@ function mount(app: FastifyInstance, parts: ApiParts, operation: Operation, hand
   const { db, clock, ahead, campaigns, serviceKey, areaCodeOf, quota, writeBudgets } = parts;
   const hearers = hearersOf(parts.mechanics);
   const movements = movementsOf([...parts.mechanics, ...parts.modules]);
-  const messages = messageKindsOf([...parts.mechanics, ...parts.modules]);
+  const messages = messageKindsOf([...parts.mechanics, ...parts.modules], toldGrants);
   const phasesOf = (id: string) => phasesIn(parts.contract, id);
   const users = new WeakMap<FastifyRequest, string | null>();
   const fileBytes = [...parts.mechanics, ...parts.modules]

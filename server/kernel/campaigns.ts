@@ -25,6 +25,10 @@ export interface Campaign extends CampaignBasics {
   readonly told: readonly ToldKind[];
   /** Kinds of facts that something in it counts. */
   readonly counted: ReadonlySet<string>;
+  /** What people wear beside their names once it is given to them: texts in all languages, by the id of the prize. */
+  readonly worn: ReadonlyMap<string, unknown>;
+  /** What tickets are called after: texts in all languages, by the id of what they pay for. */
+  readonly tickets: ReadonlyMap<string, unknown>;
 }
 
 /** A document with a schedule, as the list of activities shows it. */
@@ -90,16 +94,22 @@ function campaignOf(
   if (stray !== undefined) throw new Error(`${basics.id}: no mechanic reads campaign.${stray}`);
   const blocks = new Map<string, unknown>();
   const counted = new Set<string>();
+  const worn = new Map<string, unknown>();
+  const tickets = new Map<string, unknown>();
   for (const { rules } of mechanics) {
     const written = rules.key === undefined ? undefined : source[rules.key];
     if (rules.key === undefined || written === undefined) continue;
     const block = rules.read(written as never, basics);
     blocks.set(rules.key, block);
+    for (const [id, text] of rules.worn?.(written as never) ?? []) worn.set(id, text);
+    for (const [id, text] of rules.tickets?.(written as never) ?? []) tickets.set(id, text);
     for (const { fact } of rules.counts?.(block as never).flat() ?? []) counted.add(fact);
   }
   return {
     ...basics,
     counted,
+    worn,
+    tickets,
     told: toldIn(
       source,
       mechanics.map(({ rules }) => rules),

@@ -3,6 +3,7 @@ import type { Campaign } from './campaigns.ts';
 import { type Context, pageBehind, paged } from './context.ts';
 import { publicUser } from './public-user.ts';
 import { roundOf } from './settle.ts';
+import { titlesOf } from './titles.ts';
 import { isLive } from './told-rooms.ts';
 
 /** First places of each order that a hall shows. */
@@ -77,6 +78,11 @@ export async function championsOf(
   );
   const orders = new Map<number, HallRow[]>();
   for (const row of rows) orders.set(row.settlement_id, [...(orders.get(row.settlement_id) ?? []), row]);
+  const titles = await titlesOf(
+    context,
+    campaign,
+    rows.map(({ user_id }) => user_id),
+  );
   const items = [...orders.values()].flatMap((places) => {
     const [first] = places;
     if (first === undefined) return [];
@@ -86,7 +92,10 @@ export async function championsOf(
       participants: first.participants,
       rows: places.map((row) => ({
         rank: row.place,
-        user: publicUser({ ...faceOf(row), user_id: row.user_id }),
+        user: publicUser(
+          { ...faceOf(row), user_id: row.user_id },
+          faceOf(row) === row ? titles.get(row.user_id) : undefined,
+        ),
         score: row.score,
         live_obj_id: row.live_obj_id,
       })),

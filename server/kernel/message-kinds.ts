@@ -17,9 +17,11 @@ export interface MessageKind {
 /** By kind: a word of the room. */
 export type MessageKinds = Readonly<Record<string, MessageKind>>;
 
-/** What all rooms say of their messages: each kind is of one room. */
-export const messageKindsOf = (rooms: readonly { readonly messages?: MessageKinds }[]): MessageKinds =>
-  Object.assign({}, ...rooms.map(({ messages }) => messages ?? {}));
+/** What all say of their messages: each kind is of one room, or the kernel's own. */
+export const messageKindsOf = (
+  rooms: readonly { readonly messages?: MessageKinds }[],
+  own: MessageKinds,
+): MessageKinds => Object.assign({}, own, ...rooms.map(({ messages }) => messages ?? {}));
 
 /** The activity that messages are of, as people read it; null where there is none any more. */
 export function activityOf({ activities }: Campaigns, id: string, language: Language) {

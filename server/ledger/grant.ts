@@ -2,6 +2,7 @@ import { pointsGiven } from '../../engine/document/anywhere/cost.ts';
 import type { GivenReward, Reward } from '../../schemas/generated/types.gen.ts';
 import type { Queryable } from '../database/database.ts';
 import { insertAll } from '../database/insert-all.ts';
+import { tellOfTickets } from '../kernel/told-grants.ts';
 import { balanceOf, inCards, inPoints, inTickets, pointsOf } from './accounts.ts';
 import type { Kind } from './kind.ts';
 import { type Booked, bookAll } from './ledger.ts';
@@ -17,6 +18,8 @@ export interface Grant {
   readonly reference: string;
   /** ms UTC. */
   readonly at: number;
+  /** Whoever gets it sees it the moment they get it, as a prize that they draw: no message says it as well. */
+  readonly seen?: true;
 }
 
 /** A reward as answers tell it: null for what it is not. Only what is of a later kind has keys of its own: apps from before it know the first three. */
@@ -52,7 +55,7 @@ const keyOf = ({ user, kind, reference }: Pick<Grant, 'user' | 'reference'> & { 
 
 /**
  * Gives rewards to many people of one campaign, each once for user, kind and reference, whatever calls it: points, cards
- * and tickets are booked, prizes are noted for whoever delivers them. An empty list gives nothing.
+ * and tickets are booked, prizes are noted for whoever delivers them, and who gets tickets is told of them. An empty list gives nothing.
  *
  * @param all each with other words
  * @returns for each whether it is given now, and the user's points after all of them in minor units; null where none were booked
@@ -97,6 +100,10 @@ export async function grantAll(
   const taken = paying[booked.findIndex(({ fresh }) => !fresh)];
   if (taken !== undefined)
     throw new Error(`${activity}: ${taken.kind} ${taken.reference} was booked before, and not by a grant`);
+  await tellOfTickets(
+    tx,
+    all.filter((one) => isFresh(one) && one.seen !== true),
+  );
   return all.map((one) => ({
     fresh: isFresh(one),
     // Of a posting that moves no points, the balance is that of something else.

@@ -105,6 +105,11 @@ export class Cluster {
     });
   }
 
+  /** What one of the processes answers to somebody, in English. */
+  async get(index: number, path: string, user: ProofUser): Promise<WireAnswer | null> {
+    return this.fetch(index, path, { headers: { authorization: `Bearer ${user.token}`, lang: 'en' } });
+  }
+
   /** A gift told by the app's own server. */
   async gift(index: number, event: GiftEvent): Promise<WireAnswer | null> {
     const headers = { 'x-service-key': serviceKey, 'content-type': 'application/json' };

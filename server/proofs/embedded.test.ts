@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Cluster } from './cluster.ts';
 import { proveGifts, proveGiftsKilled, proveKill, proveOneKey, proveShutdown, proveStock } from './proofs.ts';
+import { proveTickets } from './tickets.ts';
 
 /** How often the server is killed; it takes seconds to come back. `GALA_PROOF_KILLS=20` for a longer look. */
 const kills = Number(process.env.GALA_PROOF_KILLS ?? 2);
@@ -34,6 +35,10 @@ describe('the embedded engine, one server process', () => {
 
   it('gifts crosswise at once, each told twice, count once each', async () => {
     expect(await proveGifts(cluster)).toMatchObject({ told: 400, counted: 200 });
+  }, 120_000);
+
+  it('tickets that are bought and spent at once, each order sent twice, are each given and taken once', async () => {
+    expect(await proveTickets(cluster)).toMatchObject({ sent: 160 });
   }, 120_000);
 
   it('kill -9 in mid-write loses no acknowledged exchange and leaves no half of one', async () => {

@@ -27,6 +27,7 @@ export function Star({ row, size, unit, scored, press, enter }: StarProps) {
       </span>
       <span className="sr-only">{rank === 1 ? t('hall_champion') : t('hall_place', { place: rank })}</span>
       <b className="hall-of-fame__name">{user.nickname}</b>
+      {user.title && <small>{user.title}</small>}
       {scored ? (
         <span className="hall-of-fame__score tabular">
           {format.score(score)}

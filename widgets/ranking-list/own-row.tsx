@@ -33,6 +33,7 @@ export function OwnRow({ me, unit }: { me: NonNullable<BoardMe>; unit: string | 
       <span className="ranking-list__body">
         <span className="ranking-list__line">
           <span className="ranking-list__name">{me.user.nickname}</span>
+          {me.user.title && <small>{me.user.title}</small>}
           <span className="ranking-list__score tabular">
             {score(me.score, undefined, unit ?? t('heard_unit'))}
           </span>

@@ -57,6 +57,7 @@ function Winner({
       <span className="ranking-list__bust" data-user={row?.user.user_id}>
         <Face src={row?.user.avatar ?? ''} size={place === 1 ? 84 : 64} />
         <span className="ranking-list__crown" />
+        {row?.user.title && <small>{row.user.title}</small>}
       </span>
       <span className={`ranking-list__plinth part-step-${place}`}>
         <span className="ranking-list__winner">{row ? row.user.nickname : t('tba')}</span>

@@ -110,6 +110,21 @@ describe('rows', () => {
   });
 });
 
+describe('titles', () => {
+  it('stand beside the names of those who wear one, on steps, in rows and on the own plate', async () => {
+    const worn = (rank: number) => {
+      const one = row(rank, 100 - rank);
+      return { ...one, user: { ...one.user, title: `Star ${rank}` } };
+    };
+    const rows = [worn(1), row(2, 50), row(3, 40), worn(4), row(5, 3)];
+    await render(board({ rows, me: me({ user: worn(4).user }) }), {}, { token: 'token' });
+    expect(texts('.ranking-list__step--1 .ranking-list__bust > small')).toEqual(['Star 1']);
+    expect(texts('.ranking-list__row .ranking-list__line > small')).toEqual(['Star 4']);
+    expect(texts('.ranking-list__own .ranking-list__line > small')).toEqual(['Star 4']);
+    expect(all('.ranking-list__line > small, .ranking-list__bust > small')).toHaveLength(3);
+  });
+});
+
 describe("the reader's own row", () => {
   const gaps = () => texts('.ranking-list__own .ranking-list__gap');
   const shown = (name: string) => texts(`.ranking-list__own .ranking-list__rank ${name}`);

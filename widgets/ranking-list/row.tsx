@@ -8,6 +8,8 @@ interface RowProps {
   rank: number;
   userId: string;
   nickname: string;
+  /** What they wear beside their name. */
+  title: string | undefined;
   avatar: string;
   score: number;
   /** Id of the room, couple or guild that it stands for. */
@@ -46,7 +48,7 @@ export const Row = memo(function Row(props: RowProps) {
 });
 
 /** A hook and no component: a long list is made of rows, and each layer of a row counts as often. */
-function useRowContent({ rank, nickname, avatar, score, before, unit }: RowProps) {
+function useRowContent({ rank, nickname, title, avatar, score, before, unit }: RowProps) {
   const t = useStrings<'ranking-list'>();
   const format = useFormat();
   const gap = gapBefore(score, before);
@@ -62,9 +64,13 @@ function useRowContent({ rank, nickname, avatar, score, before, unit }: RowProps
         {format.score(score, undefined, unit ?? t('heard_unit'))}
       </span>
       <span className="ranking-list__line">
-        <svg className="ranking-list__bar" width="100%" height="4" aria-hidden="true">
-          <rect width={`${shareOfBefore(score, before)}%`} height="4" rx="2" />
-        </svg>
+        {title ? (
+          <small>{title}</small>
+        ) : (
+          <svg className="ranking-list__bar" width="100%" height="4" aria-hidden="true">
+            <rect width={`${shareOfBefore(score, before)}%`} height="4" rx="2" />
+          </svg>
+        )}
         {gap === null ? null : (
           <span className="ranking-list__gap tabular">
             {gap === 0 ? t('level') : format.score(gap, (points) => t('behind', { points }))}

@@ -33,6 +33,7 @@ export function Rows({ rows, before, vacant, unit, press, self }: RowsProps) {
         rank={row.rank}
         userId={row.user.user_id}
         nickname={row.user.nickname}
+        title={row.user.title}
         avatar={row.user.avatar}
         score={row.score}
         group={row.group}

@@ -24,6 +24,10 @@ export interface MechanicRules<Source, Block> {
   counts?(block: Block): readonly Counters[];
   /** What things cost here, in minor units of the campaign's points: a try-out gives people about as much. */
   prices?(block: Block): readonly number[];
+  /** What people wear beside their names once it is given to them: texts in all languages, by the id of the prize. */
+  worn?(source: Source): ReadonlyMap<string, unknown>;
+  /** What tickets are called after, which rewards give: texts in all languages, by the id of what they pay for. */
+  tickets?(source: Source): ReadonlyMap<string, unknown>;
   /** Hours that everybody waits for, ms UTC: a try-out has people do more in them. */
   busy?(block: Block): readonly Hours[];
   /** The moment of a document from which its block has something to show, ms UTC: a try-out stands there. null: from the start. */

@@ -1,0 +1,82 @@
+import { DAY } from '../../engine/document/anywhere/days.ts';
+import type { Queryable } from '../database/database.ts';
+import { textIn } from '../language.ts';
+import type { Campaign } from './campaigns.ts';
+import type { Context } from './context.ts';
+import { together } from './together.ts';
+
+/** What somebody wears: a prize of a campaign. */
+interface Worn {
+  readonly user_id: string;
+  readonly activity: string;
+  readonly prize: string;
+}
+
+/** Of whom it is asked, at which moment: ms UTC. */
+type Asked = readonly [
+  own: string,
+  titles: readonly (readonly [activity: string, prize: string])[],
+  users: readonly string[],
+  now: number,
+];
+
+/**
+ * The one title that each of these people wears: of what they have been given and still have, one of the asked campaign before others, the
+ * latest first. Nothing beside the grants is kept: what holds for them holds for titles.
+ */
+async function readWorn(db: Queryable, [own, titles, users, now]: Asked): Promise<readonly Worn[]> {
+  const { rows } = await db.query<Worn>(
+    // Each person’s grants are found by the key, however many there are of everybody: OFFSET keeps it so.
+    `WITH t AS (SELECT activity, prize FROM json_to_recordset($1::json) r(activity text, prize text))
+     SELECT DISTINCT ON (g.user_id) g.user_id, g.activity, g.prize
+     FROM json_array_elements_text($2::json) u CROSS JOIN (SELECT DISTINCT activity FROM t) a
+     CROSS JOIN LATERAL (SELECT * FROM grants g
+       WHERE g.activity = a.activity AND g.user_id = u AND g.prize IS NOT NULL OFFSET 0) g
+     JOIN t ON (t.activity, t.prize) = (g.activity, g.prize)
+     WHERE g.at <= $3 AND (g.days IS NULL OR g.at + g.days::int8 * ${DAY} > $3)
+     ORDER BY g.user_id, g.activity = $4 DESC, g.at DESC, g.activity, g.prize`,
+    [
+      JSON.stringify(titles.map(([activity, prize]) => ({ activity, prize }))),
+      JSON.stringify(users),
+      now,
+      own,
+    ],
+  );
+  return rows;
+}
+
+/** Everybody who looks at a board asks for the same people. */
+const asking = new WeakMap<Queryable, (key: string) => Promise<readonly Worn[]>>();
+
+function wornTogether(db: Queryable, asked: Asked): Promise<readonly Worn[]> {
+  const ask = asking.get(db) ?? together((key: string) => readWorn(db, JSON.parse(key) as Asked));
+  asking.set(db, ask);
+  return ask(JSON.stringify(asked));
+}
+
+/**
+ * What people wear beside their names, in the language of the request: whatever campaign has given it. Where no campaign has titles, the
+ * database is not asked.
+ *
+ * @param users ids; those of whom an answer tells
+ * @returns by user id; nobody who wears nothing
+ */
+export async function titlesOf(
+  { db, campaigns, now, language }: Context,
+  campaign: Campaign,
+  users: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const titles = [...campaigns.byId.values()].flatMap(({ id, worn }) =>
+    [...worn.keys()].map((prize) => [id, prize] as const),
+  );
+  if (titles.length === 0 || users.length === 0) return new Map();
+  // To the second: whoever asks at the same time shares what is read.
+  const second = Math.floor(now / 1000) * 1000;
+  const rows = await wornTogether(db, [campaign.id, titles, [...new Set(users)].sort(), second]);
+  return new Map(
+    rows.map(({ user_id, activity, prize }) => [
+      user_id,
+      textIn(campaigns.byId.get(activity)?.worn.get(prize), language),
+    ]),
+  );
+}
