@@ -106,10 +106,7 @@ describe('champion', () => {
       participants: 9,
       rows: [1, 2].map((place) => ({ ...row(place * nth), rank: place, live_obj_id: null })),
     });
-    const root = await render(
-      { items: [{ ...order(5), rows: [] }, order(4), order(3)], next: null },
-      { unit: 'charm' },
-    );
+    const root = await render({ items: [order(4), order(3)], next: null }, { unit: 'charm' });
     expect([text(root, 'mark'), text(root, 'name')]).toEqual(['Latest champion', 'Name 4']);
     expect(faces(root)).toEqual(['/h5_ac/avatars/4.svg']);
     expect(text(root, 'plate')).toContain('charm');

@@ -69,7 +69,7 @@ function Score({ by, score: count, unit }: Won & { unit: string | undefined }) {
   if (by === 'votes') return t('champion_votes', { count, amount: amount(count) });
   if (by === 'rounds') return t('champion_rounds', { count });
   // A board has a unit of its own, or none; what battles count, they call points.
-  const counted = unit ?? (by === 'board' || by === 'last' ? undefined : t('champion_points'));
+  const counted = unit ?? (by === 'points' ? t('champion_points') : undefined);
   return (
     <>
       {score(count)}

@@ -48,17 +48,14 @@ export function wonOf(
   battle: Props['battle'] | undefined,
   poll: Props['poll'] | undefined,
 ): Won {
-  if ('rows' in data || 'items' in data) {
-    const settled = 'items' in data;
-    // Of a hall the latest order comes first.
-    const first = (settled ? (data.items.find(({ rows }) => rows.length > 0)?.rows ?? []) : data.rows).slice(
-      0,
-      1,
-    );
+  const last = 'items' in data;
+  if (last || 'rows' in data) {
+    // Of all that was settled the latest comes first; nothing stands there that nobody was in.
+    const [first] = (last ? data.items[0]?.rows : data.rows) ?? [];
     return {
-      winners: winnersOf(first.map(({ user }) => ({ id: '', user }))),
-      by: settled ? 'last' : 'board',
-      score: first[0]?.score ?? 0,
+      winners: first ? winnersOf([{ id: '', user: first.user }]) : [],
+      by: last ? 'last' : 'board',
+      score: first?.score ?? 0,
     };
   }
   if ('battles' in data) {
