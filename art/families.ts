@@ -79,10 +79,11 @@ import { gardenPictures } from './quiet-paper/garden.ts';
 import { globePictures } from './quiet-paper/globe.ts';
 import { growingPictures } from './quiet-paper/growing.ts';
 import { kit as paperKit } from './quiet-paper/kit.ts';
-import { amberMedals, paperMedals } from './quiet-paper/medals.ts';
+import { amberMedals, paperMedals, sageMedals } from './quiet-paper/medals.ts';
 import { moneyPictures } from './quiet-paper/money.ts';
 import { amberParts, sageParts } from './quiet-paper/other-inks.ts';
 import { pursePictures } from './quiet-paper/purse.ts';
+import { readingStrips } from './quiet-paper/reading-strips.ts';
 import { sheet } from './quiet-paper/sheet.ts';
 import { amberPictures } from './quiet-paper/streams.ts';
 import { amberStrips, paperStrips, sageStrips } from './quiet-paper/strips.ts';
@@ -197,6 +198,7 @@ const drawn: Record<string, Record<string, string>> = {
     ...paperStrips,
     ...chartPictures,
     ...paperMedals,
+    ...readingStrips,
   },
   'jade-moon': {
     ...jadeStage,
@@ -295,7 +297,7 @@ const drawn: Record<string, Record<string, string>> = {
   'billiards-lounge': { ...loungeStage, ...loungeKit, ...loungeGifts, ...oneLampPictures },
   'neon-pulse': { ...neonSummit, ...neonKit, ...neonGifts, ...alleyPictures },
   'powder-room': { ...powderStage, ...powderKit, ...worn, ...scentPictures, ...scentGifts },
-  'sage-paper': { ...sageParts, ...sagePictures, ...sageStrips },
+  'sage-paper': { ...sageParts, ...sagePictures, ...sageStrips, ...sageMedals },
   'amber-paper': { ...amberParts, ...amberPictures, ...amberStrips, ...amberMedals },
 };
 

@@ -48,8 +48,9 @@ export const stages: readonly Stage[] = [
   { name: 'ahead', folders: folders('app/ahead/') },
   // The code that a link has brought: a widget shows it, and whoever opens the app takes it along.
   { name: 'invited', folders: folders('engine/platform/invited/') },
-  // Opening the app, at the tap that asks for it.
-  { name: 'opening', folders: folders('app/opening/') },
+  // A link into the app and the code of it, for a card that shows one; and, with the tap that asks for it, what leaves for the app.
+  { name: 'opening', folders: folders('app/opening/open-in-app') },
+  { name: 'leaving', folders: folders('app/opening/leaving/') },
   // What the screens of a module share: most of them `common/`, some the rules or the larger `parts/`.
   { name: '$1', folders: folders('modules/([^/]+)/common/') },
   { name: '$1-rules', folders: folders('modules/([^/]+)/rules/') },

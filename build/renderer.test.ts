@@ -107,7 +107,9 @@ async function answersFor(
 
 /** The script files that a page names: its own, those it asks for ahead, and the one of its widgets. */
 const scriptsOf = (html: string): string[] =>
-  [...new Set([...html.matchAll(/\/h5_ac\/(assets\/[\w./-]+\.js)/g)].map(([, file]) => file ?? ''))].sort();
+  [
+    ...new Set([...html.matchAll(/\/h5_ac\/(assets\/[\w./-]+\.js)(?!on)/g)].map(([, file]) => file ?? '')),
+  ].sort();
 const chunks = (): ClientChunk[] =>
   JSON.parse(readFileSync(join(folder, 'few/chunks.json'), 'utf8')) as ClientChunk[];
 

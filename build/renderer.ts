@@ -25,6 +25,7 @@ import { letteringOf } from './lettering/lettering.ts';
 import { nodeSources } from './node-sources.ts';
 import { sheetKey, writeOrnaments } from './ornaments.ts';
 import { stampOfGround } from './page-keys.ts';
+import { partKey, writePopupParts } from './popup-parts.ts';
 import { previewOf } from './preview.ts';
 import { readProductTexts } from './product-texts.ts';
 import { loadSchemas, root } from './schemas.ts';
@@ -50,6 +51,10 @@ const hostsOf = ({ webDomain, environments, analytics }: Settings): HostSettings
   analytics,
 });
 
+/** Where the style of a node stands that shares it with others. */
+const stylesOf = (): Record<string, readonly string[]> =>
+  Object.fromEntries(nodeSources().flatMap(({ name, styles }) => (styles ? [[name, styles]] : [])));
+
 async function rendererOver(
   assets: ClientAssets,
   address: (path: string) => string | undefined,
@@ -66,7 +71,7 @@ async function rendererOver(
       return drawn && { ...drawn };
     },
     css: readCss(),
-    styles: Object.fromEntries(nodeSources().flatMap(({ name, styles }) => (styles ? [[name, styles]] : []))),
+    styles: stylesOf(),
     modules: {
       data: (path) => json(`modules/${path}`),
       art: (folder) => artBelow(folder, address),
@@ -87,16 +92,17 @@ const setOf = (names: readonly string[]): string => [...names].sort().join();
 export const widgetChunks = (chunks: readonly ClientChunk[], base: string): Record<string, string[]> =>
   Object.fromEntries(nodeSources().map(({ name, component }) => [name, chunksOf(chunks, component, base)]));
 
-/** What was added to the client build for the documents: addresses of pictures, of families' ornaments, and of joined widgets by their names. */
+/** What was added to the client build for the documents: addresses of pictures, of families' ornaments, of what popups bring along, and of joined widgets by their names. */
 interface BuildRecord {
   readonly art: Readonly<Record<string, string>>;
   readonly sheets: Readonly<Record<string, string>>;
+  readonly popups: Readonly<Record<string, string>>;
   readonly joined: Record<string, string>;
 }
 
 const RECORD = 'build.json';
 
-function rendererOf(folder: string, { art, sheets, joined }: BuildRecord): Promise<Renderer> {
+function rendererOf(folder: string, { art, sheets, popups, joined }: BuildRecord): Promise<Renderer> {
   const chunks = JSON.parse(readFileSync(join(folder, 'chunks.json'), 'utf8')) as ClientChunk[];
   const own = widgetChunks(chunks, BASE_PATH);
   const inside = insideFiles(chunks, BASE_PATH);
@@ -111,6 +117,7 @@ function rendererOf(folder: string, { art, sheets, joined }: BuildRecord): Promi
       if (others.length > 0) return file ? [file] : [];
       return (own[name] ?? []).filter((one) => !inside.has(one));
     },
+    popupPart: (name, lang) => popups[partKey(name, lang)],
     asset: (path) => {
       const found = art[path];
       if (!found) throw new Error(`No picture activities/${path}`);
@@ -136,6 +143,14 @@ export async function openRenderer(
   const record: BuildRecord = {
     art: Object.fromEntries(copyArt(folder, BASE_PATH)),
     sheets: Object.fromEntries(writeOrnaments(folder, BASE_PATH, documents)),
+    popups: Object.fromEntries(
+      writePopupParts(folder, BASE_PATH, {
+        widgets: nodeSources().map(({ name }) => name),
+        css: readCss(),
+        styles: stylesOf(),
+        texts: readProductTexts(),
+      }),
+    ),
     joined: {},
   };
   const renderer = await rendererOf(folder, record);
@@ -163,6 +178,7 @@ function readBuild(folder: string): { stamp: string; record: BuildRecord } | und
     const made = [
       ...Object.values(record.art),
       ...Object.values(record.sheets),
+      ...Object.values(record.popups),
       ...Object.values(record.joined),
     ];
     const files = [...made.map((one) => one.slice(BASE_PATH.length)), ...chunks.map((one) => one.file)];

@@ -1,7 +1,18 @@
 // By turns, 20 s: keys alone, in a browser.
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { newcomer, product, somebody, tell, until, visit, withBrowser } from './product/visit.ts';
+import {
+  addressOf,
+  hydrated,
+  moveClock,
+  newcomer,
+  product,
+  somebody,
+  tell,
+  until,
+  visit,
+  withBrowser,
+} from './product/visit.ts';
 
 withBrowser();
 
@@ -10,6 +21,13 @@ const focus = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const one = document.activeElement;
     return one === null || one === document.body ? 'body' : `${one.localName}.${one.className}`;
+  });
+
+/** What is told of what has the focus: its name, else its words. */
+const told = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const one = document.activeElement;
+    return (one?.getAttribute('aria-label') ?? one?.textContent ?? '').trim();
   });
 
 /** Presses a button as who has no pointer does. */
@@ -128,5 +146,113 @@ describe('the focus is not lost', () => {
     await until(async () => (await rows.count()) === 40);
     await again.waitFor({ state: 'detached' });
     await restsAt(page, /^(?!body)/);
+  });
+
+  test('when the last goal of a team is claimed, and its button is a stamp: it is told as claimed', async () => {
+    const as = newcomer();
+    const { page } = await visit('activity_kaimai_challenge', { as });
+    await page
+      .locator('.team-card__field')
+      .nth(0)
+      .fill(`Goal ${Date.now() % 100_000}`);
+    await press(page.locator('.team-card__entrance .btn--primary'));
+    await page.locator('.team-card__name').waitFor();
+    await tell(as, ...Array.from({ length: 20 }, () => ({ kind: 'watch', to: idol, amount: 1000 })));
+    await page.reload();
+    const claim = page.locator('.team-card__claim');
+    for (const left of [2, 1, 0]) {
+      await until(async () => (await claim.count()) === left + 1);
+      await press(claim.last());
+      await until(async () => (await claim.count()) === left);
+      await restsAt(page, /^li\.team-card__goal/);
+      expect(await told(page)).toMatch(/Claimed$/);
+    }
+  });
+
+  test.each(['Escape', 'its button', 'a tap beside it', 'the way back'])(
+    'when a sheet is closed by %s: it is at what has opened it',
+    async (way) => {
+      const { page } = await visit('trial_platform');
+      await press(page.getByRole('button', { name: 'Open the first', exact: true }));
+      const sheet = page.locator('dialog[open]');
+      await sheet.waitFor();
+      // A second tap within 300 ms would be the first one.
+      await page.waitForTimeout(350);
+      if (way === 'Escape') await page.keyboard.press('Escape');
+      else if (way === 'its button') await press(sheet.locator('.sheet__close'));
+      else if (way === 'a tap beside it') await page.mouse.click(10, 10);
+      else await page.evaluate(() => history.back());
+      await until(async () => (await sheet.count()) === 0);
+      await expect.poll(() => told(page)).toBe('Open the first');
+    },
+  );
+
+  test('when cards are swapped, and there are no more to swap: its card is told with what is left', async () => {
+    let left = 3;
+    let id = '';
+    const { page } = await visit('activity_20250212', {
+      as: newcomer(),
+      before: async (_context, opened) => {
+        await opened.route('**/collection', async (request) => {
+          const answer = await request.fetch();
+          const json = await answer.json();
+          ({ id } = json.data.cards[0]);
+          Object.assign(json.data.cards[0], {
+            count: left,
+            kept: true,
+            melt: left < 3 ? { reason: 'CARDS_FEW' } : { can: 'meltCards' },
+          });
+          await request.fulfill({ json });
+        });
+        await opened.route('**/collection/melts', async (request) => {
+          left = 0;
+          await request.fulfill({ json: { code: 0, message: '', data: { melted: id, alike: 3, card: id } } });
+        });
+      },
+    });
+    const card = page.locator('.card-album__card:not(.is-missing)').first();
+    await card.waitFor();
+    await press(card);
+    await press(page.locator('.card-album__detail .btn--secondary'));
+    await page.locator('.card-album__detail .btn--secondary').waitFor({ state: 'detached' });
+    await restsAt(page, /^(?!body)/);
+  });
+
+  test('when the last note of a day is sent, and its button is disabled; and when a note is reported, and its flag goes', async () => {
+    const { page } = await visit('activity_20241225', { as: newcomer() });
+    const send = page.locator('.thanks-wall__send');
+    await press(send);
+    await until(async () => (await page.locator('.thanks-wall__left').textContent()) === '1 note left');
+    // A second tap within 300 ms would be the first one.
+    await page.waitForTimeout(350);
+    await press(send);
+    await until(() => send.isDisabled());
+    await restsAt(page, /^(?!body|button)/);
+    const flags = page.locator('.thanks-wall__report');
+    await flags.first().waitFor();
+    const before = await flags.count();
+    await press(flags.first());
+    const yes = page.locator('dialog[open] .btn--primary');
+    if (await yes.isVisible()) await press(yes);
+    await until(async () => (await flags.count()) === before - 1);
+    await restsAt(page, /^li\.thanks-wall__note/);
+  });
+
+  test('when one comes back signed in: the page begins anew, is told by its title, and Tab goes into it', async () => {
+    const as = product.shortLived;
+    const { page } = await visit('trial_shop', { as });
+    await page.locator('.ranking-list__row').first().waitFor();
+    await moveClock(2 * 3_600_000);
+    await page.waitForURL('**/h5_ac/login');
+    await moveClock(0);
+    await press(page.getByRole('button', { name: 'Try again' }));
+    await page.waitForURL('**/h5_ac/trial_shop');
+    const title = await page.title();
+    await page.goto(addressOf('trial_shop', { as: newcomer() }), { waitUntil: 'load' });
+    await hydrated(page);
+    expect([await focus(page), await page.title()]).toEqual(['body', title]);
+    await page.keyboard.press('Tab');
+    await restsAt(page, /^(?!body)/);
+    expect(await told(page)).not.toBe('');
   });
 });

@@ -45,7 +45,9 @@ describe('a page loads what it uses', () => {
     await page.waitForLoadState('networkidle');
     const loaded = scripts(requests);
     expect(loaded).toContain('invited');
-    expect(loaded.filter((name) => ['opening', 'overlay', 'files', 'bridge'].includes(name))).toEqual([]);
+    expect(
+      loaded.filter((name) => ['opening', 'leaving', 'overlay', 'files', 'bridge'].includes(name)),
+    ).toEqual([]);
   });
 
   // Where one sees that its data has come, whose classes its scripts name, and a word that it may say.

@@ -32,7 +32,7 @@ export function worldOf(
 ): World {
   const { inApp } = kernel.place;
   // Inside a frame another page takes this one's place.
-  const { popupFiles } = kernel.data;
+  const { data } = kernel;
   const failed = (error: unknown): void => kernel.report({ kind: 'load', message: String(error) });
   const reported = new Set<string>();
   // Where there is no app, nothing is loaded to find that out; where it cannot be loaded, the app was not asked.
@@ -48,13 +48,13 @@ export function worldOf(
     confirm: async (question) => (await overlays()).askToConfirm(question),
     open: (name) =>
       void popups().then(
-        ({ openPopup }) => openPopup(page(), widgets, name, popupFiles),
+        ({ openPopup }) => openPopup(page(), widgets, name, data),
         (error: unknown) => {
           failed(error);
           showToast(t('step.failed'), 'failure');
         },
       ),
-    prepare: async (name) => (await popups()).preparePopup(page(), widgets, name, popupFiles),
+    prepare: async (name) => (await popups()).preparePopup(page(), widgets, name, data),
     close: async () => void (await (await overlays()).closeTopSheet()),
   };
   return {

@@ -14,10 +14,12 @@ export interface PageData {
   widgetFile?: string;
   /** Addresses of the widgets that its popups alone show, by name. */
   popupFiles?: WidgetFiles;
+  /** Addresses of style and texts of those of them that bring both along, by name. */
+  popupParts?: WidgetFiles;
   /** Address of the picture of the campaign's currency, where that is not its family's. */
   coin?: string;
-  /** Product texts that its live parts, its popups and its steps may say, by key. */
-  texts: Readonly<Record<string, string>>;
+  /** Product texts that its live parts, its popups and its steps may say, by key; a popup adds what it brings along. */
+  texts: Record<string, string>;
   /** How the answers of what it asks must be. */
   shapes: Shapes;
   /** Answers that the page was pre-rendered with, by source. */

@@ -1,18 +1,17 @@
-// Opening the app from a visitor's page (specification §4), loaded at the tap that asks for it.
-import { showQrSheet, showToast } from '../../engine/overlay/index.ts';
+// What an app's link and a code of it are made of (specification §4), loaded by what asks for one: a card with a code, or a tap that opens the app.
 import type { Page } from '../../engine/page/page.ts';
 import { buildAppLink, invitedPlace, readFromCode } from '../../engine/platform/attribution/index.ts';
 import { clientState } from '../../engine/platform/client-state.ts';
 import { variantOf } from '../../engine/platform/environment/variant-of.ts';
-import { dataAddressOf, downloadFile } from '../../engine/platform/files/save-file.ts';
+import { dataAddressOf } from '../../engine/platform/files/save-file.ts';
 import { invitedTo } from '../../engine/platform/invited/invited.ts';
-import { type AppStore, openApp, openingPlan, storesFor } from '../../engine/platform/opening/index.ts';
-import { createLinkQr, createQr, qrDataImage, saveQr } from '../../engine/platform/qr/index.ts';
+import type { AppStore } from '../../engine/platform/opening/index.ts';
+import { createLinkQr, qrDataImage } from '../../engine/platform/qr/index.ts';
 import { arrive } from '../attribution/arrival.ts';
 import { cleanerFor } from '../attribution/cleaner.ts';
 import { settings } from '../settings/settings.ts';
 
-type Known = Awaited<ReturnType<typeof settings>>;
+export type Known = Awaited<ReturnType<typeof settings>>;
 
 const variantIn = (known: Known, { identity, store }: Page): ReturnType<typeof variantOf> =>
   variantOf(
@@ -44,9 +43,12 @@ function linkIn(known: Known, page: Page): string | null {
   });
 }
 
+/** What leaves for the app, with what lies over a page meanwhile: no code of a link needs it. */
+const leaving = () => import('./leaving/leave-for-app.ts');
+
 /** The stores of the visitor's variant of the app. */
 export async function storesOf(page: Page): Promise<readonly AppStore[]> {
-  const known = await settings();
+  const [known, { storesFor }] = await Promise.all([settings(), leaving()]);
   return storesFor(navigator.userAgent, variantIn(known, page), known);
 }
 
@@ -71,51 +73,16 @@ export async function qrOf(
 
 /** @param oneLink by the attribution link instead of the app's own scheme */
 export async function openInApp(page: Page, oneLink: boolean): Promise<void> {
-  const { t } = page.strings;
-  const failed = (text: string, error: unknown): void => {
-    showToast(text, 'failure');
-    page.world.telemetry.report({ kind: 'step', message: String(error) });
-  };
-  let known: Known;
-  try {
-    known = await settings();
-  } catch (error) {
-    failed(t('error.request_fail'), error);
-    return;
-  }
-  const clean = cleanerFor(page.identity);
-  const variant = variantIn(known, page);
-  const link = oneLink ? linkIn(known, page) : null;
-  const plan = openingPlan(
-    {
-      userAgent: navigator.userAgent,
-      variant,
-      pageUrl: location.href,
-      oneLink: link,
-      deepLink: invitedPlace(known.variants[variant].deepLink, invitedIn(page)),
-      clean,
-    },
-    known,
-  );
-  openApp(plan, {
-    window,
-    t,
-    showQr: (text) => {
-      const size = { width: 512, height: 512 };
-      try {
-        const code = createLinkQr(text, size, clean) ?? createQr({ text: location.origin, ...size });
-        showQrSheet(
-          qrDataImage(code),
-          { title: t('scan.title'), hint: t('scan.hint'), close: t('close'), save: t('scan.save') },
-          () =>
-            void saveQr(code, page.model.id, document, (file) => downloadFile(file, document))
-              .catch(() => false)
-              .then((saved) => saved || showToast(t('scan.not_saved'), 'failure')),
-        );
-      } catch (error) {
-        failed(t('scan.failed'), error);
-      }
-    },
-    copy: (text) => navigator.clipboard.writeText(text),
+  // Asked for at once, one beside the other: a browser lets a page open an app for some moments after the tap.
+  const known = settings().catch((error: unknown) => ({ error }));
+  const { cannotOpen, leaveForApp } = await leaving();
+  const found = await known;
+  if ('error' in found) return cannotOpen(page, page.strings.t('error.request_fail'), found.error);
+  const variant = variantIn(found, page);
+  leaveForApp(page, found, {
+    variant,
+    oneLink: oneLink ? linkIn(found, page) : null,
+    deepLink: invitedPlace(found.variants[variant].deepLink, invitedIn(page)),
+    clean: cleanerFor(page.identity),
   });
 }

@@ -9,17 +9,33 @@ import type { Widget } from '../../engine/render/define-widget.ts';
 import { nodeList } from '../../engine/render/node-view.tsx';
 import { PageProvider } from '../../engine/render/page-context.tsx';
 import { loadWidgets, type WidgetFiles } from '../registry/load-widgets.ts';
+import { bringParts } from './popup-parts.ts';
 
-/** Loads the widgets of a popup of the document. @param files where those lie that popups alone show */
+/** Where that lies which popups alone need, and what the page says so far. */
+export interface PopupFiles {
+  readonly popupFiles?: WidgetFiles;
+  readonly popupParts?: WidgetFiles;
+  readonly texts: Record<string, string>;
+}
+
+/** Loads the widgets of a popup of the document. @param files what those need that popups alone show */
 export async function preparePopup(
   page: Page,
   widgets: Map<string, Widget>,
   name: string,
-  files?: WidgetFiles,
+  files?: PopupFiles,
 ): Promise<void> {
   const popup = Object.hasOwn(page.model.popups, name) ? page.model.popups[name] : undefined;
   const names = namesIn(popup?.body ?? []).filter((one) => !widgets.has(one));
-  for (const [key, widget] of await loadWidgets(names, files)) widgets.set(key, widget);
+  const [loaded, whole] = await Promise.all([
+    loadWidgets(names, files?.popupFiles),
+    bringParts(names, files?.popupParts ?? {}, files?.texts ?? {}),
+  ]);
+  // One without its words or its style is left out, as one without its script is.
+  for (const key of whole) {
+    const widget = loaded.get(key);
+    if (widget) widgets.set(key, widget);
+  }
 }
 
 /** Opens a popup of the document on top of what is open; Escape, the close button, the backdrop and the back button close it. */
@@ -27,7 +43,7 @@ export async function openPopup(
   page: Page,
   widgets: Map<string, Widget>,
   name: string,
-  files?: WidgetFiles,
+  files?: PopupFiles,
 ): Promise<void> {
   const popup = Object.hasOwn(page.model.popups, name) ? page.model.popups[name] : undefined;
   if (!popup) return;

@@ -25,6 +25,11 @@ describe('the style of a page', () => {
     expect(styleOf({ css }, theme, undefined, styledBy(model, page), page).rest).toBe('.draw{}.egg{}');
   });
 
+  it('has nothing of what a widget of a popup brings along', () => {
+    const page = drawn('draw/egg');
+    expect(styleOf({ css }, theme, undefined, styledBy(model, page, ['draw']), page).rest).toBe('');
+  });
+
   it('has those of all pages of its frame', () => {
     const pages = [drawn('draw/egg'), drawn('draw/wheel')];
     const styled = styledByAll(pages.map((page) => styledBy(model, page)));

@@ -20,10 +20,10 @@ export interface Styled {
   changing?: readonly string[];
 }
 
-/** What a page has needs its style. */
-export const styledBy = (model: PageModel, drawn: StaticPage): Styled => ({
+/** What a page has needs its style. @param brought widgets of popups that bring theirs along */
+export const styledBy = (model: PageModel, drawn: StaticPage, brought: readonly string[] = []): Styled => ({
   first: drawn.firstWidgets,
-  all: drawn.widgets,
+  all: drawn.widgets.filter((name) => !brought.includes(name)),
   looks: drawn.looks,
   live: Object.keys(drawn.islands).length > 0,
   table: hasTable(model),

@@ -18,6 +18,14 @@ describe('the texts of a page', () => {
     expect(saidWith([{ props: { press: { $a: [{ do: 'open-app' }] } } }])).toEqual(Object.keys(texts.common));
   });
 
+  it('what a widget says that popups alone show is on no page to which it brings that along', () => {
+    const own = { draw: { once: 'Draw' }, odds: { chance: 'Chance' } };
+    const page = { scripted: ['draw'], inPopups: ['odds', 'draw'] } as unknown as typeof drawn;
+    const said = (...brought: string[]) => Object.keys(textsOf({ common: {}, own }, model, page, brought));
+    expect(said()).toEqual(['once', 'chance']);
+    expect(said('odds')).toEqual(['once']);
+  });
+
   it('nobody else says it', () => {
     const says = (path: string): boolean =>
       [...readFileSync(join(root, path), 'utf8').matchAll(/['"`]([a-z]+\.[a-z_]*)['"`]/g)].some(([, key]) =>

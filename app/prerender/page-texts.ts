@@ -8,14 +8,21 @@ export const OPENING_TEXTS = /^(mask|scan)\./;
 const opensApp = ({ body, popups }: PageModel): boolean =>
   JSON.stringify([body, popups]).includes('"do":"open-app"');
 
-/** The product texts that the live parts, popups and steps of a page may say. */
+/**
+ * The product texts that the live parts, popups and steps of a page may say.
+ *
+ * @param brought widgets of popups that bring theirs along
+ */
 export function textsOf(
   texts: ProductTexts,
   model: PageModel,
   { scripted, inPopups }: StaticPage,
-): Readonly<Record<string, string>> {
-  const saying = [...new Set([...scripted, ...inPopups])].filter((name) => name in texts.own).sort();
-  const all = textsFor(texts, saying);
+  brought: readonly string[] = [],
+): Record<string, string> {
+  const saying = [...new Set([...scripted, ...inPopups])]
+    .filter((name) => name in texts.own && !brought.includes(name))
+    .sort();
+  const all = { ...textsFor(texts, saying) };
   if (opensApp(model)) return all;
   return Object.fromEntries(Object.entries(all).filter(([key]) => !OPENING_TEXTS.test(key)));
 }

@@ -46,6 +46,19 @@ function popupFilesOf(
   return files.length > 0 ? { popupFiles: Object.fromEntries(files) } : {};
 }
 
+/** Widgets that bring style and texts along: those that popups alone show. Pages of a frame have one style, that of all of them. */
+function popupPartsOf(
+  { onPage, inPopups }: StaticPage,
+  { popupPart }: ClientAssets,
+  { document, lang }: RenderInput,
+): Pick<PageData, 'popupParts'> {
+  const files = [...new Set(inPopups)].flatMap((name) => {
+    const file = document.around || onPage.includes(name) ? undefined : popupPart?.(name, lang);
+    return file ? [[name, file] as const] : [];
+  });
+  return files.length > 0 ? { popupParts: Object.fromEntries(files) } : {};
+}
+
 /** The picture of a campaign's currency, where it is another than that of its family. */
 function coinOf(
   { campaign, theme }: RenderInput['document'],
@@ -85,14 +98,17 @@ export function createRenderer(parts: RendererParts): Renderer {
       const { body: _, ...rest } = model;
       const hasIslands = Object.keys(drawn.islands).length > 0;
       const widgetFiles = hasIslands ? assets.widgets(drawn.scripted) : [];
+      const parted = hasIslands ? popupPartsOf(drawn, assets, input) : {};
+      const brought = Object.keys(parted.popupParts ?? {});
       const data: PageData = {
         model: hasIslands ? rest : { ...rest, data: {}, state: {}, popups: {} },
         islands: drawn.islands,
         widgets: drawn.scripted,
         ...(widgetFiles[0] ? { widgetFile: widgetFiles[0] } : {}),
         ...(hasIslands ? popupFilesOf(drawn, assets) : {}),
+        ...parted,
         ...(hasIslands ? coinOf(document, assets) : {}),
-        texts: hasIslands ? textsOf(parts.texts[lang], model, drawn) : {},
+        texts: hasIslands ? textsOf(parts.texts[lang], model, drawn, brought) : {},
         shapes: hasIslands ? shapesOf(callsOf(model), allShapes) : {},
         answers: hasIslands ? answers : {},
         phase,
@@ -100,7 +116,7 @@ export function createRenderer(parts: RendererParts): Renderer {
       };
       const theme = parts.themes[document.theme.preset];
       if (!theme) throw new Error(`${route}: no theme named ${document.theme.preset}`);
-      const styled = document.around ? styledIn(document.around, input) : styledBy(model, drawn);
+      const styled = document.around ? styledIn(document.around, input) : styledBy(model, drawn, brought);
       const style = styleOf(parts, theme, document.theme.tokens, styled, drawn);
       const summary =
         document.summary &&

@@ -22,6 +22,8 @@ export interface ClientAssets {
   hydrate: readonly string[];
   /** The file with all of these widgets, then what it imports; none while the sources are served as they are. */
   widgets: (names: readonly string[]) => readonly string[];
+  /** Style and texts of a widget that popups alone show, as a file; undefined: the page has them. */
+  popupPart?: (name: string, lang: Language) => string | undefined;
   /** A picture below activities/ to its address. */
   asset: (path: string) => string;
 }

@@ -1,6 +1,6 @@
 /** Struck medals for cards of figures: what a number is about, on a disc with a milled edge, in the ink of its area. */
 import { box, circle, fill, line, many, picture, t } from '../draw.ts';
-import { BLUE, cut, gem, hatch, PAPER, purse, round, SEPIA } from './engraving.ts';
+import { BLUE, cut, GREEN, gem, hatch, PAPER, purse, round, SEPIA } from './engraving.ts';
 import { rosette } from './sheet.ts';
 
 const RED = '#a8452f';
@@ -164,4 +164,9 @@ export const paperMedals = {
   'medals/gems-2.svg': disc(BLUE, heap(BLUE, 2)),
   'medals/gems-3.svg': disc(BLUE, heap(BLUE, 3)),
   'medals/gems-4.svg': disc(BLUE, heap(BLUE, 4)),
+};
+
+export const sageMedals = {
+  'medals/book.svg': disc(GREEN, book(GREEN)),
+  'medals/chat.svg': disc(GREEN, chat(GREEN)),
 };

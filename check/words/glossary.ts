@@ -36,9 +36,16 @@ function finderOf(lang: Language): (text: string) => readonly Misword[] {
     ...avoided.flatMap(({ within = [] }) => longestFirst(within)),
     ...longestFirst([...say.keys()]),
   ];
-  const either = all.map(escaped).join('|');
+  const either = (words: readonly string[]): string => words.map(escaped).join('|');
+  // A sign has no borders anywhere: an apostrophe stands inside of words.
+  const isSign = (word: string): boolean => !/\p{L}/u.test(word);
   const pattern = new RegExp(
-    hasBorders(lang) ? `(?<![\\p{L}\\p{M}\\d_])(?:${either})(?![\\p{L}\\p{M}\\d_])` : either,
+    hasBorders(lang)
+      ? [
+          `(?<![\\p{L}\\p{M}\\d_])(?:${either(all.filter((word) => !isSign(word)))})(?![\\p{L}\\p{M}\\d_])`,
+          ...all.filter(isSign).map(escaped),
+        ].join('|')
+      : either(all),
     'giu',
   );
   const mayHave = quickLook([...say.keys()], hasBorders(lang));

@@ -21,6 +21,8 @@ export interface StaticPage {
   islands: Record<string, CompiledNode>;
   /** Names of the widgets that stand on the page or in its popups, and of those that need their script at once. */
   widgets: string[];
+  /** Those of them that stand on the page itself. */
+  onPage: string[];
   /** Those among the first nodes. */
   firstWidgets: string[];
   scripted: string[];
@@ -42,6 +44,7 @@ export function renderStaticPage(page: Page, widgets: ReadonlyMap<string, Widget
     rest: '',
     islands: {},
     widgets: [],
+    onPage: [],
     firstWidgets: [],
     scripted: [],
     looks: [],
@@ -67,7 +70,8 @@ export function renderStaticPage(page: Page, widgets: ReadonlyMap<string, Widget
   collect(page.model.body.slice(0, FIRST_SCREEN), false);
   result.firstWidgets = [...result.widgets];
   collect(page.model.body.slice(FIRST_SCREEN), false);
-  // A popup's script comes when it opens; its style has to be there.
+  result.onPage = [...result.widgets];
+  // A popup's script comes when it opens, and brings style and texts along where it can.
   const named = (list: readonly CompiledNode[]): void => {
     for (const node of list) {
       name(result.widgets, node);

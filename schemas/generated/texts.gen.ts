@@ -132,6 +132,7 @@ export interface OwnTexts {
     | 'carousel_go';
   'champion':
     | 'champion'
+    | 'champion_last'
     | 'champion_tied'
     | 'champion_voted'
     | 'champion_level'

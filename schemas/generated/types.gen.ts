@@ -1403,13 +1403,13 @@ export interface CarouselSlide {
   press?: ActionsSource;
 }
 /**
- * Who has won, crowned, in light, with name and score, and nobody else: the first of a board, the side that has won a battle, the option with most votes. Where several are level, all of them, up to three by face. Where nobody has won, or not yet, nothing.
+ * Who has won, crowned, in light, with name and score, and nobody else: the first of a board, of a board by hours, days or weeks whoever stood first when it was last settled, the side that has won a battle, the option with most votes. Where several are level, all of them, up to three by face. Where nobody has won, or not yet, nothing.
  */
 export interface ChampionProps {
   /**
-   * The data source with the board, the battles or the polls.
+   * The data source with the board, its champions, the battles or the polls.
    */
-  from: DataSource<BoardAnswer | BattlesAnswer | PollsAnswer>;
+  from: DataSource<BoardAnswer | ChampionsAnswer | BattlesAnswer | PollsAnswer>;
   /**
    * Which battle, by id, where the source has battles. Its winner stands there once its last round is settled.
    */

@@ -97,6 +97,24 @@ describe('champion', () => {
     expect(root.textContent).toBe('');
   });
 
+  it('is of a board by days who stood first when it was last settled, and it says so', async () => {
+    const order = (nth: number) => ({
+      id: `order-${nth}`,
+      day: `2025-05-2${nth}`,
+      from: 0,
+      to: 1,
+      participants: 9,
+      rows: [1, 2].map((place) => ({ ...row(place * nth), rank: place, live_obj_id: null })),
+    });
+    const root = await render({ items: [order(4), order(3)], next: null }, { unit: 'charm' });
+    expect([text(root, 'mark'), text(root, 'name')]).toEqual(['Latest champion', 'Name 4']);
+    expect(faces(root)).toEqual(['/h5_ac/avatars/4.svg']);
+    expect(text(root, 'plate')).toContain('charm');
+    expect(root.textContent).not.toContain('Name 3');
+    await page.unmount();
+    expect((await render({ items: [], next: null })).textContent).toBe('');
+  });
+
   it('is the side that has won a battle, by its name and picture', async () => {
     const root = await render(
       fought([

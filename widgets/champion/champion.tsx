@@ -3,6 +3,7 @@ import type {
   BattlesAnswer,
   BoardAnswer,
   ChampionProps,
+  ChampionsAnswer,
   PollsAnswer,
 } from '../../schemas/generated/types.gen.ts';
 import { type Won, wonOf } from './winners.ts';
@@ -13,7 +14,10 @@ const FACE = 84;
 const FACES = 3;
 
 /** Who has won, crowned. */
-export const champion = defineDataWidget<ChampionProps, BoardAnswer | BattlesAnswer | PollsAnswer>({
+export const champion = defineDataWidget<
+  ChampionProps,
+  BoardAnswer | ChampionsAnswer | BattlesAnswer | PollsAnswer
+>({
   placeholder: () => ({
     rows: [{ rank: 1, user: { user_id: '', nickname: '— — — —', avatar: '' }, score: 10_000 }],
     me: null,
@@ -47,7 +51,7 @@ export const champion = defineDataWidget<ChampionProps, BoardAnswer | BattlesAns
           <small className="champion__mark">
             {by === 'votes'
               ? t(level ? 'champion_level' : 'champion_voted')
-              : t(level ? 'champion_tied' : 'champion')}
+              : t(level ? 'champion_tied' : by === 'last' ? 'champion_last' : 'champion')}
           </small>
           <b className="champion__name">{winners.map(({ name }) => name).join(' · ')}</b>
           <small className="tabular">
@@ -65,7 +69,7 @@ function Score({ by, score: count, unit }: Won & { unit: string | undefined }) {
   if (by === 'votes') return t('champion_votes', { count, amount: amount(count) });
   if (by === 'rounds') return t('champion_rounds', { count });
   // A board has a unit of its own, or none; what battles count, they call points.
-  const counted = unit ?? (by === 'board' ? undefined : t('champion_points'));
+  const counted = unit ?? (by === 'points' ? t('champion_points') : undefined);
   return (
     <>
       {score(count)}

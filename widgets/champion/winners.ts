@@ -3,6 +3,7 @@ import type {
   BattlesAnswer,
   BoardAnswer,
   ChampionProps,
+  ChampionsAnswer,
   PollsAnswer,
   User,
 } from '../../schemas/generated/types.gen.ts';
@@ -22,8 +23,8 @@ export interface Winner {
 export interface Won {
   /** Several where they are level; none: nobody has won, or not yet. */
   readonly winners: readonly Winner[];
-  /** What they stood first by: a board's own, points of a battle, rounds of a knockout, votes. */
-  readonly by: 'board' | 'points' | 'rounds' | 'votes';
+  /** What they stood first by: a board's own, that of its last hour, day or week, points of a battle, rounds of a knockout, votes. */
+  readonly by: 'board' | 'last' | 'points' | 'rounds' | 'votes';
   /** How much of it each of them has. */
   readonly score: number;
 }
@@ -40,19 +41,21 @@ const winnersOf = (
 
 /**
  * Who has won, by the answer of the source and the entry that the document names: a battle once it is settled, a poll as soon as the
- * reader is to see its votes, and nobody with nothing.
+ * reader is to see its votes, and nobody with nothing. Of a board by hours, days or weeks it is who stood first when it was last settled.
  */
 export function wonOf(
-  data: BoardAnswer | BattlesAnswer | PollsAnswer,
+  data: BoardAnswer | ChampionsAnswer | BattlesAnswer | PollsAnswer,
   battle: Props['battle'] | undefined,
   poll: Props['poll'] | undefined,
 ): Won {
-  if ('rows' in data) {
-    const first = data.rows.slice(0, 1);
+  const last = 'items' in data;
+  if (last || 'rows' in data) {
+    // Of all that was settled the latest comes first; nothing stands there that nobody was in.
+    const [first] = (last ? data.items[0]?.rows : data.rows) ?? [];
     return {
-      winners: winnersOf(first.map(({ user }) => ({ id: '', user }))),
-      by: 'board',
-      score: first[0]?.score ?? 0,
+      winners: first ? winnersOf([{ id: '', user: first.user }]) : [],
+      by: last ? 'last' : 'board',
+      score: first?.score ?? 0,
     };
   }
   if ('battles' in data) {
