@@ -92,10 +92,9 @@ export function attachImages(root: HTMLElement | Document, { onFail }: ImageHook
     for (const image of waiting) if (!image.isConnected) waiting.delete(image);
     holdAll(added);
     // Where they lie is asked once the browser has laid them out: asked at once, it would do that a second time for the frame.
-    if (waiting.size > 0) afterFrame(() => attached && soon.call());
+    if (waiting.size > 0) afterFrame(soon.call);
   });
 
-  let attached = true;
   const soon = throttle(look, lazyImage.throttle);
   // load and error do not bubble, and neither does the scrolling of an inner row: all are caught on their way down.
   root.addEventListener('load', onLoad, true);
@@ -114,7 +113,7 @@ export function attachImages(root: HTMLElement | Document, { onFail }: ImageHook
   look();
 
   return () => {
-    attached = false;
+    waiting.clear();
     found.disconnect();
     root.removeEventListener('load', onLoad, true);
     root.removeEventListener('error', onError, true);
