@@ -94,7 +94,7 @@ export const StepsVietnameseNarrow: Story = storyOf('reward-shelf', {
 });
 export const WithoutPictures: Story = storyOf('reward-shelf', { campaign: mixed });
 export const TicketsAndTitles: Story = {
-  ...storyOf('reward-shelf', { campaign: turns }),
+  ...storyOf('reward-shelf', { campaign: turns, globals: { language: 'en' } }),
   play: async ({ canvasElement }) => {
     const said = [...canvasElement.querySelectorAll('.reward-shelf__prize')].map((one) => one.textContent);
     await expect(said).toEqual([

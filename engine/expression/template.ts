@@ -1,7 +1,7 @@
 import type { ExpressionAst, TextTemplate } from './ast.ts';
 import { compileExpression, type ExpressionScope } from './compile.ts';
 import { type ExpressionError, placeError, Refusal, type Span } from './expression-error.ts';
-import { describeType } from './expression-type.ts';
+import { describeType, type ExpressionType } from './expression-type.ts';
 
 /** A text ready to ship, or its first mistake with the position inside the text. */
 export type CompiledTemplate =
@@ -13,6 +13,9 @@ const TIPS: Readonly<Record<string, string>> = {
   boolean: 'write condition ? "one text" : "another"',
   moment: 'write date(...), fullDate(...), time(...) or zone(...) around it',
 };
+
+/** More values than this are no help in a line. */
+const MOST_NAMED = 6;
 
 const QUOTE = 0x22;
 const APOSTROPHE = 0x27;
@@ -103,10 +106,26 @@ function compilePart(text: string, start: number, end: number, scopeOf: ScopeOf)
       message: 'only a string or a number can stand in a text',
       expected: 'string or number',
       got: describeType(compiled.type),
-      tip: TIPS[kind],
+      tip: TIPS[kind] ?? valuesOf(source.trim(), compiled.type),
     },
     { start, end },
   );
+}
+
+/** What can stand in a text of an object that cannot, by its whole name; undefined of anything else. */
+function valuesOf(source: string, type: ExpressionType): string | undefined {
+  if (type.kind !== 'object' || !/^[\w.]+$/.test(source)) return undefined;
+  const names = [...(type.fields ?? [])]
+    .filter(
+      ([
+        ,
+        {
+          type: { kind },
+        },
+      ]) => kind === 'string' || kind === 'number',
+    )
+    .map(([name]) => `${source}.${name}`);
+  return names.length > 0 && names.length <= MOST_NAMED ? `write ${names.join(' or ')}` : undefined;
 }
 
 function distinct(reads: string[][]): string[][] {

@@ -82,7 +82,7 @@ describe('a board by guild', () => {
     });
     expect((await board('guilds', d)).me, 'in no guild').toBeNull();
     await tell('guild', 'new', [d]);
-    expect((await board('guilds', d)).me).toMatchObject({ rank: null, score: 0, gap: 10, group: of('new') });
+    expect((await board('guilds', d)).me).toMatchObject({ rank: null, score: 0, gap: 1, group: of('new') });
   });
 
   it('a guild that nobody is in any more stands nowhere, and comes back with what it had', async () => {

@@ -28,3 +28,9 @@ it('beyond the listed ones it has no rank, and is known all the same', () => {
   expect(placeOf({}, 2)).toEqual([null, 3, 20, 50]);
   expect(placeOf({ score: 0, ahead: 0, before: null, behind: null })).toEqual([null, null, null, null]);
 });
+
+it('where places are free, whoever has nothing lacks one point, and where none are, what the last listed one has', () => {
+  const nothing = { score: 0, ahead: 2, before: 40, behind: null };
+  expect(placeOf(nothing, 3)).toEqual([null, null, 1, null]);
+  expect(placeOf(nothing, 2)).toEqual([null, null, 40, null]);
+});

@@ -106,14 +106,19 @@ export function settledStanding(db: Queryable, settlement: number, participants:
 /** The group of a row, where one stands there. */
 export const groupTold = ({ group }: Pick<ScoreRow, 'group'>) => (group === undefined ? {} : { group });
 
-/** A user's own place: rank null beyond the listed ones, gap to the next better one or to the last listed one. @param title what they wear */
+/**
+ * A user's own place: rank null beyond the listed ones, gap to the next better one or to the last listed one. Where places are
+ * free, whoever has nothing lacks a single point.
+ *
+ * @param title what they wear
+ */
 export function toldPlace(own: Own, listed: number, title?: string): NonNullable<BoardAnswer['me']> {
   const { ahead, score, before, behind } = own;
   return {
     rank: score > 0 && ahead < listed ? ahead + 1 : null,
     place: score > 0 ? ahead + 1 : null,
     score,
-    gap: before === null ? null : before - score,
+    gap: before === null ? null : score === 0 && ahead < listed ? 1 : before - score,
     lead: score === 0 || behind === null ? null : score - behind,
     user: publicUser(own, title),
     ...groupTold(own),

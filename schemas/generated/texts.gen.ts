@@ -319,6 +319,7 @@ export interface OwnTexts {
     | 'gifts_after';
   'hall-of-fame':
     | 'hall_soon'
+    | 'hall_nobody'
     | 'hall_champion'
     | 'hall_live'
     | 'hall_place';

@@ -71,9 +71,10 @@ describe('a wall of champions', () => {
   it.each([
     [{}, 'No champion yet. The first place on this wall is waiting'],
     [{ soon: 'On Sunday' }, 'On Sunday'],
-  ])('says what comes before anybody has won: %o', async (keys, words) => {
+  ])('says what comes before anybody has won, and after the end that nobody has: %o', async (keys, words) => {
     await render({ items: [], next: null }, keys);
-    expect(textsOf('.state--empty')).toEqual([words]);
+    expect(textsOf('.state--empty:not([data-phases="ended"])')).toEqual([words]);
+    expect(textsOf('.state--empty[data-phases="ended"]')).toEqual(['Nobody won this time']);
     expect(textsOf('.hall-of-fame__newest')).toEqual([]);
   });
 

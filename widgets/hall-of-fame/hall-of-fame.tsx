@@ -34,7 +34,12 @@ export const hallOfFame = defineDataWidget<HallOfFameProps, ChampionsAnswer>({
           <span className="hall-of-fame__light" aria-hidden="true">
             <span className="hall-of-fame__face" />
           </span>
-          <p className="state state--empty">{soon ?? t('hall_soon')}</p>
+          <p className="state state--empty" data-phases="preview live settling">
+            {soon ?? t('hall_soon')}
+          </p>
+          <p className="state state--empty" data-phases="ended">
+            {t('hall_nobody')}
+          </p>
         </div>
       );
     const ways = { press, enter };

@@ -24,7 +24,7 @@ interface RowProps {
 
 /** One place. Its props are primitives, so that a refresh renders only the rows that changed. */
 export const Row = memo(function Row(props: RowProps) {
-  const { rank, userId, nickname, avatar, score, group, press } = props;
+  const { rank, userId, nickname, title, avatar, score, group, press } = props;
   const className = `ranking-list__row part-row${props.mine ? ' is-mine' : ''}`;
   const content = useRowContent(props);
   if (!press) {
@@ -38,7 +38,12 @@ export const Row = memo(function Row(props: RowProps) {
     <div className={`${className} is-press`} data-user={userId}>
       <Pressable
         press={press}
-        item={{ rank, user: { user_id: userId, nickname, avatar }, score, ...(group && { group }) }}
+        item={{
+          rank,
+          user: { user_id: userId, nickname, avatar, ...(title && { title }) },
+          score,
+          ...(group && { group }),
+        }}
         className="ranking-list__row-press"
       >
         {content}
