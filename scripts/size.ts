@@ -80,7 +80,7 @@ const budgets: readonly Budget[] = [
     sent: '34.7 kB',
     usable: '13.1 kB',
     hydrated: '95.0 kB',
-    all: '102.0 kB',
+    all: '102.1 kB',
   },
   {
     name: 'campaign page with a battle, a board and a shop',

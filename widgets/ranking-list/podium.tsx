@@ -57,10 +57,10 @@ function Winner({
       <span className="ranking-list__bust" data-user={row?.user.user_id}>
         <Face src={row?.user.avatar ?? ''} size={place === 1 ? 84 : 64} />
         <span className="ranking-list__crown" />
-        {row?.user.title && <small>{row.user.title}</small>}
       </span>
       <span className={`ranking-list__plinth part-step-${place}`}>
         <span className="ranking-list__winner">{row ? row.user.nickname : t('tba')}</span>
+        {row?.user.title && <small>{row.user.title}</small>}
         {row ? (
           <span className={`ranking-list__winner-score tabular${lengthOf(row.score)}`}>
             {score(row.score, undefined, unit ?? t('heard_unit'))}

@@ -118,10 +118,10 @@ describe('titles', () => {
     };
     const rows = [worn(1), row(2, 50), row(3, 40), worn(4), row(5, 3)];
     await render(board({ rows, me: me({ user: worn(4).user }) }), {}, { token: 'token' });
-    expect(texts('.ranking-list__step--1 .ranking-list__bust > small')).toEqual(['Star 1']);
+    expect(texts('.ranking-list__step--1 .ranking-list__plinth > small')).toEqual(['Star 1']);
     expect(texts('.ranking-list__row .ranking-list__line > small')).toEqual(['Star 4']);
     expect(texts('.ranking-list__own .ranking-list__line > small')).toEqual(['Star 4']);
-    expect(all('.ranking-list__line > small, .ranking-list__bust > small')).toHaveLength(3);
+    expect(all('.ranking-list__line > small, .ranking-list__plinth > small')).toHaveLength(3);
   });
 });
 
