@@ -22,6 +22,9 @@ function any<One>(all: readonly One[]): One {
   return one;
 }
 
+/** So many of a gift at a time, that their points pay for something. */
+const GIFTS = 99;
+
 const api = '/api-server/v2';
 const bearer = ({ token }: Account): Record<string, string> => ({ authorization: `Bearer ${token}` });
 
@@ -32,6 +35,8 @@ function kindsOf({ campaigns, accounts }: Server): readonly (readonly [string, n
   // Those who have signed in so far; each sign-in is one more.
   let [signedIn, told] = [Math.ceil(accounts.length / 10), 0];
   const somebody = () => any(accounts.slice(0, signedIn));
+  // Who has sent gifts in a campaign has points there, to redeem.
+  const senders: { route: string; account: Account }[] = [];
   const own = (account: Account): Call => {
     const { route } = any(items);
     const path = `${api}/activities/${route}/${any(['balance', 'exchange', 'exchange_records'])}`;
@@ -54,9 +59,19 @@ function kindsOf({ campaigns, accounts }: Server): readonly (readonly [string, n
       10,
       () => {
         const { route, gift } = any(gifts);
-        const [from, to] = [somebody().user, somebody().user];
+        const [account, to] = [somebody(), somebody().user];
         told += 1;
-        const body = { eventId: `bench:${told}`, activity: route, gift, from, to, count: 1, at: Date.now() };
+        senders.push({ route, account });
+        const from = account.user;
+        const body = {
+          eventId: `bench:${told}`,
+          activity: route,
+          gift,
+          from,
+          to,
+          count: GIFTS,
+          at: Date.now(),
+        };
         return {
           method: 'POST',
           path: `${api}/gift_events`,
@@ -69,8 +84,11 @@ function kindsOf({ campaigns, accounts }: Server): readonly (readonly [string, n
       'redeeming',
       6,
       () => {
-        const { route, item } = any(items);
-        const headers = { ...bearer(somebody()), 'idempotency-key': randomUUID() };
+        const having = senders.filter((one) => items.some(({ route }) => route === one.route));
+        const { route, account } =
+          having.length > 0 ? any(having) : { route: any(items).route, account: somebody() };
+        const item = items.find((one) => one.route === route)?.item;
+        const headers = { ...bearer(account), 'idempotency-key': randomUUID() };
         return { method: 'POST', path: `${api}/activities/${route}/exchange/${item}`, headers, body: {} };
       },
     ],
