@@ -87,6 +87,35 @@ describe('§9 lazy image: preload 1.3', () => {
     expect(image.loading).toBe('eager');
   });
 
+  it('asks where a new picture lies once the frame is laid out, and lets it load nothing before', async () => {
+    detach = attachImages(document);
+    await vi.advanceTimersByTimeAsync(200);
+    const image = picture(10, '/art/new.svg');
+    const asked = vi.spyOn(image, 'getBoundingClientRect');
+    await Promise.resolve();
+    expect(asked).not.toHaveBeenCalled();
+    expect(image.getAttribute('src'), 'held').toMatch(/^data:/);
+    await vi.advanceTimersByTimeAsync(50);
+    expect(image.loading).toBe('eager');
+    expect(image.getAttribute('src')).toBe('/art/new.svg');
+  });
+
+  it('lets a picture that its address holds wait for nothing, wherever it lies', async () => {
+    detach = attachImages(document);
+    const image = picture(9000, 'data:image/gif;base64,R0lGODlhAQABAIAAAAUEBAAAACwAAAAAAQABAAACAkQBADs=');
+    await Promise.resolve();
+    expect(image.loading).toBe('eager');
+  });
+
+  it('starts nothing that was added just before it was detached', async () => {
+    detach = attachImages(document);
+    const image = picture(10, '/art/late.svg');
+    await Promise.resolve();
+    detach();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(image.loading).toBe('lazy');
+  });
+
   it('does nothing any more once detached', () => {
     const image = picture(5000);
     attachImages(document)();
