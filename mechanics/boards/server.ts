@@ -54,13 +54,11 @@ const readBoard: Handler<BoardAnswer> = async (context) => {
   if (own !== null && own.moved >= manyMoves)
     await countMoves(db, [campaign.id, board.id, day]).catch(() => undefined);
   const next = offset + rows.length;
-  // A group wears nothing.
-  const people = groupOf(board) === null ? [...rows, ...(own === null ? [] : [own])] : [];
-  const titles = await titlesOf(
-    context,
-    campaign,
-    people.map(({ user_id }) => user_id),
-  );
+  // A group wears nothing. All who look at a page ask for the same people, so the reader is asked for alone.
+  const worn = (people: readonly { user_id: string }[]) =>
+    titlesOf(context, campaign, groupOf(board) === null ? people.map(({ user_id }) => user_id) : []);
+  const isListed = own === null || rows.some(({ user_id }) => user_id === own.user_id);
+  const [titles, ownTitle] = await Promise.all([worn(rows), worn(isListed ? [] : [own])]);
   return {
     rows: rows.map((row, index) => ({
       rank: offset + index + 1,
@@ -68,7 +66,7 @@ const readBoard: Handler<BoardAnswer> = async (context) => {
       score: row.score,
       ...groupTold(row),
     })),
-    me: own === null ? null : toldPlace(own, board.size, titles.get(own.user_id)),
+    me: own === null ? null : toldPlace(own, board.size, (isListed ? titles : ownTitle).get(own.user_id)),
     total,
     next: rows.length > 0 && next < total ? String(next) : null,
     settled,

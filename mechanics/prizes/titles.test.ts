@@ -44,8 +44,8 @@ const gift = (from: string, to: string, moment: number) => {
   return h.call('POST', '/v2/gift_events', { body, headers: { 'x-service-key': serviceKey } });
 };
 const settle = (now: number) => settleDue(h.db, readCampaigns(documents, mechanics), mechanics, now);
-const board = async (id: string, token: string, lang = 'en') => {
-  const path = `/v2/activities/fair/boards/${id}`;
+const board = async (id: string, token: string, lang = 'en', query = '') => {
+  const path = `/v2/activities/fair/boards/${id}${query}`;
   const { rows, me } = (await h.call('GET', path, { token, lang })).data as unknown as BoardAnswer;
   return { worn: rows.map(({ user }) => user.title ?? null), own: me?.user.title ?? null };
 };
@@ -61,6 +61,10 @@ it('the best of a day wears their title on the boards of the next one, in the la
   expect(await board('charm', giver.token, 'th'), 'without words of its own: the first').toEqual({
     worn: ['今日之星'],
     own: null,
+  });
+  expect(await board('charm', best.token, 'en', '?cursor=1'), 'on a page without them').toEqual({
+    worn: [],
+    own: 'Star of the day',
   });
   const { rows } = await h.db.query("SELECT FROM grants WHERE prize = 'best'");
   expect(rows, 'given once').toHaveLength(1);
