@@ -33,6 +33,8 @@ describe('check glossary', () => {
     ['th', 'แตะลิงค์นี้', 'ลิงค์', 'ลิงก์'],
     ['vi', 'Một phong bì cho bạn', 'phong bì', 'phong thư'],
     ['vi', 'Quý khách xem thử', 'Quý khách', 'bạn'],
+    ['tw', '情人一起來', '情人', '情侶'],
+    ['en', "Coupons aren't money", "aren't money", "can't be cashed out"],
   ])('%s: %s', (lang, text, word, say) => {
     const source = withText(lang, text);
     const { column, ...finding } = only(source, PATH);
@@ -51,6 +53,7 @@ describe('check glossary', () => {
   it.each([
     ['cn', '登陆月球那天'],
     ['tw', '坐直升機來'],
+    ['tw', '情人節打開任意門'],
     ['en', 'Catalogins and campaigners'],
     ['en', "It's time for everyone's support"],
     ['th', 'ทดสอบบุคลิก'],
