@@ -25,6 +25,7 @@ import { labelWidth } from './label-width.ts';
 import { languages } from './languages.ts';
 import { links } from './links.ts';
 import { markdown } from './markdown.ts';
+import { marks } from './marks.ts';
 import { moduleData } from './module-data.ts';
 import { neverHolds } from './never-holds.ts';
 import { offsets } from './offsets.ts';
@@ -83,6 +84,7 @@ export const rules: readonly Rule[] = [
   untranslated,
   otherScript,
   glossary,
+  marks,
   labelWidth,
   facts,
   repeatedFacts,

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { type Language, languages } from '../../engine/i18n/language.ts';
+import { wordingOf } from '../model/per-text.ts';
+import { check, only } from '../testing/workbench.ts';
+import { mismarksIn } from '../words/marks-of-languages.ts';
+
+const PATH = 'activities/new.json';
+const five = { cn: '去看看', tw: '去看看', en: 'Go and see', th: 'ไปดู', vi: 'Xem thử' };
+const withText = (lang: string, text: string): string =>
+  JSON.stringify({
+    $schema: '../schemas/generated/activity.editor.gen.json',
+    version: 1,
+    title: five,
+    languages,
+    theme: { preset: 'rose' },
+    body: [{ widget: 'button', label: { ...five, [lang]: text }, press: [{ do: 'navigate', to: '/other' }] }],
+  });
+
+/** What is told of a text by itself: of a document with errors, such as unknown facts, no warnings are. */
+const found = (lang: Language, text: string): string[] =>
+  mismarksIn[lang]({ wording: wordingOf(text) }).map(({ got, say }) => `${got}|${say}`);
+const marksOf = (source: string) => check(source, PATH).filter(({ rule }) => rule === 'marks');
+
+describe('check marks', () => {
+  it.each([
+    ['cn', '来吧,一起', ',', '，'],
+    ['cn', '好吗?', '?', '？'],
+    ['tw', '等等...', '...', '……'],
+    ['en', 'Come along !', ' !', '!'],
+    ['en', 'Come，all', '，', ','],
+    ['vi', 'Đi thôi ?', ' ?', '?'],
+    ['vi', 'Đi nào！', '！', '!'],
+    ['th', 'เร็วๆ นี้', 'ๆ', ' ๆ'],
+    ['th', 'เร็ว ๆนี้', 'ๆ', 'ๆ '],
+    ['th', 'ไปดู。', '。', '.'],
+  ])('%s: %s', (lang, text, got, expected) => {
+    const source = withText(lang, text);
+    const { column, ...finding } = only(source, PATH);
+    expect(finding).toMatchObject({
+      rule: 'marks',
+      severity: 'warning',
+      pointer: `/body/0/label/${lang}`,
+      message: `a mark stands otherwise in \`${lang}\``,
+      expected: JSON.stringify(expected),
+      got: JSON.stringify(got),
+      page: 'docs/checks/marks.md',
+    });
+    expect(source.slice(column - 1).startsWith(got)).toBe(true);
+  });
+
+  it.each([
+    ['cn', '23:11，广场见'],
+    ['cn', 'A, B 和 C'],
+    ['en', 'One more … there! Is it?'],
+    ['vi', 'Lúc 20:00! Nhé?'],
+    ['th', 'เร็ว ๆ นี้'],
+    ['th', 'เพื่อน ๆ'],
+  ])('%s: %s is fine', (lang, text) => expect(marksOf(withText(lang, text))).toEqual([]));
+
+  it('no blank stands between a Thai verb and words that an expression gives, one before numbers', () => {
+    for (const words of ['task.visit.gives', 'draw.reel.cost.single', 'poll.act.cost', 'pass.track.cost'])
+      expect(found('th', `รับ {{ ${words} }}`)).toEqual(['รับ |รับ']);
+    expect(found('th', 'รับ **{{ task.visit.gives }}**')).toHaveLength(1);
+    expect(found('th', 'รับ{{ task.visit.gives }}')).toEqual([]);
+    expect(found('th', 'วันละ {{ wall.limits.day }} ใบ')).toEqual([]);
+    expect(found('th', 'ใช้ {{ item.cost }} ดวง')).toEqual([]);
+  });
+
+  it('where a link leads and what an expression says are no texts', () => {
+    expect(found('cn', '看这里,{{ phase }}')).toEqual([',|，']);
+    expect(found('cn', "看[这里](/other?a=好,b)，{{ phase == '好,' ? 1 : 2 }}")).toEqual([]);
+  });
+});

@@ -1,0 +1,85 @@
+import { type Language, languages } from '../../engine/i18n/language.ts';
+import { perText } from '../model/per-text.ts';
+
+/** A sign that a text has and its language writes otherwise. */
+export interface Mismark {
+  readonly offset: number;
+  /** As it stands there. */
+  readonly got: string;
+  readonly say: string;
+}
+
+/** What is looked for in a text whose expressions are masked, and what stands there instead. */
+interface Mark {
+  readonly found: RegExp;
+  readonly say: (got: string) => string;
+}
+
+/** Expressions that say words, such as `{{ task.visit.gives }}`, and all others: most of these are numbers and dates. */
+const WORDS = '\ue001';
+const OTHER = '\ue000';
+const SAYS_WORDS =
+  /^\{\{\s*(?:[\w.[\]"-]*(?:\.(?:gives|name|title|lasts|welcome)|\.cost\.(?:single|ten)|\.(?:makeUp|track|catchUp)\.cost)|poll\.[\w-]+\.cost)\s*\}\}$/;
+
+/** A text as long as it was, without what nobody reads: expressions, and where links lead. */
+const masked = (text: string): string =>
+  (text.includes('{{') || text.includes('](') ? text : undefined)
+    ?.replaceAll(/\{\{.*?\}\}/gs, (one) => (SAYS_WORDS.test(one) ? WORDS : OTHER).repeat(one.length))
+    .replaceAll(/\]\([^)\s]*\)/g, (one) => `]${OTHER.repeat(one.length - 1)}`) ?? text;
+
+const FULL: Readonly<Record<string, string>> = { ',': '，', ';': '；', ':': '：', '?': '？', '!': '！' };
+const HALF: Readonly<Record<string, string>> = {
+  '，': ',',
+  '。': '.',
+  '；': ';',
+  '：': ':',
+  '？': '?',
+  '！': '!',
+  '（': '(',
+  '）': ')',
+  '、': ',',
+};
+
+/** In Chinese, after a character of its own; between digits a colon is a time. */
+const chinese: readonly Mark[] = [
+  { found: /(?<=\p{Script=Han})[,;:?!](?![\w/])/gu, say: (got) => FULL[got] ?? got },
+  { found: /(?<=\p{Script=Han})\.{3,}/gu, say: () => '……' },
+];
+/** Signs as wide as a Chinese character, in a language that has none of these. */
+const wide: Mark = { found: /[，。；：？！（）、]/g, say: (got) => HALF[got] ?? got };
+const blankBefore: Mark = { found: /(?<=[\p{L}\d”"'’)]) +[!?;](?=\s|$)/gmu, say: (got) => got.trim() };
+
+const MARKS: Readonly<Record<Language, readonly Mark[]>> = {
+  cn: chinese,
+  tw: chinese,
+  en: [wide, blankBefore],
+  th: [
+    wide,
+    // The sign that says a word twice stands between blanks.
+    { found: /(?<=[\p{L}\p{M}])ๆ/gu, say: () => ' ๆ' },
+    { found: /ๆ(?=[\p{L}])/gu, say: () => 'ๆ ' },
+    // A blank ends a sentence: between a verb and what is got or given there is none.
+    {
+      found: new RegExp(`(?:ได้|รับ|เพิ่ม|ใช้|ละ|ด้วย|แถม|ให้) (?=(?:\\*\\*)?${WORDS})`, 'g'),
+      say: (got) => got.trimEnd(),
+    },
+  ],
+  vi: [wide, blankBefore],
+};
+
+const NONE: readonly Mismark[] = [];
+
+const finderOf =
+  (marks: readonly Mark[]) =>
+  (text: string): readonly Mismark[] => {
+    const read = masked(text);
+    const all = marks.flatMap(({ found, say }) =>
+      [...read.matchAll(found)].map(({ 0: got, index }) => ({ offset: index, got, say: say(got) })),
+    );
+    return all.length === 0 ? NONE : all.sort((a, b) => a.offset - b.offset);
+  };
+
+/** By language; a text that stands in many documents is read once. */
+export const mismarksIn = Object.fromEntries(
+  languages.map((lang) => [lang, perText(finderOf(MARKS[lang]))]),
+) as Readonly<Record<Language, ReturnType<typeof perText<readonly Mismark[]>>>>;
