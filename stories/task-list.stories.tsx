@@ -31,7 +31,7 @@ const campaign = {
         'ดูไลฟ์ 10 นาที',
         'Xem live 10 phút',
       ),
-      note: text('任意直播间都算', '任意直播間都算', 'Any room counts', 'ห้องไหนก็ได้', 'Phòng nào cũng được'),
+      note: text('任意直播间都算', '任何直播間都算', 'Any room counts', 'ห้องไหนก็ได้', 'Phòng nào cũng được'),
       icon: 'art/carnival/gifts/popcorn.svg',
       at: 10,
       period: 'day',
