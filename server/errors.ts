@@ -37,11 +37,11 @@ export const errors = {
     'Đã xảy ra lỗi, vui lòng thử lại',
   ]),
   BAD_REQUEST: entry(1001, 400, [
-    '请求有误',
-    '請求有誤',
-    "This request isn't valid",
-    'คำขอไม่ถูกต้อง',
-    'Yêu cầu không hợp lệ',
+    '请求有误，请刷新页面后再试',
+    '請求有誤，請重新整理頁面後再試',
+    "This request isn't valid, please reload the page and try again",
+    'คำขอไม่ถูกต้อง รีเฟรชหน้าแล้วลองอีกครั้ง',
+    'Yêu cầu không hợp lệ, hãy tải lại trang rồi thử lại',
   ]),
   NOT_FOUND: entry(1002, 404, [
     '内容不存在',
@@ -100,11 +100,11 @@ export const errors = {
     'Không hỗ trợ định dạng nội dung này',
   ]),
   NOT_READY: entry(1010, 503, [
-    '服务暂时不可用',
-    '服務暫時無法使用',
-    "The service isn't available right now",
-    'ระบบยังไม่พร้อมให้บริการ',
-    'Máy chủ tạm thời chưa sẵn sàng',
+    '服务暂时不可用，请稍后再试',
+    '服務暫時無法使用，請稍後再試',
+    "The service isn't available right now, please try again later",
+    'ระบบยังไม่พร้อมให้บริการ โปรดลองอีกครั้งในภายหลัง',
+    'Máy chủ tạm thời chưa sẵn sàng, vui lòng thử lại sau',
   ]),
   /** A balance, a score or a total would pass what JSON says exactly (2^53 - 1): nothing of the request is kept. */
   TOO_MUCH: entry(1011, 200, [

@@ -35,6 +35,12 @@ describe('check glossary', () => {
     ['vi', 'Quý khách xem thử', 'Quý khách', 'bạn'],
     ['tw', '情人一起來', '情人', '情侶'],
     ['en', "Coupons aren't money", "aren't money", "can't be cashed out"],
+    ['en', 'It starts anew each week', 'anew', 'again, over'],
+    ['en', 'The week turns on Monday at midnight', 'Monday at midnight', '00:00 on Monday'],
+    ['tw', '每週一半夜 12 點換新', '週一半夜 12 點', '週一 00:00'],
+    ['th', 'การ์ดนี้ได้ยังไง', 'ได้ยังไง', 'วิธีรับ'],
+    ['vi', 'Cách có thẻ', 'Cách có', 'cách nhận'],
+    ['vi', 'Xem quy định', 'quy định', 'thể lệ'],
   ])('%s: %s', (lang, text, word, say) => {
     const source = withText(lang, text);
     const { column, ...finding } = only(source, PATH);
@@ -59,6 +65,10 @@ describe('check glossary', () => {
     ['th', 'ทดสอบบุคลิก'],
     ['vi', 'Sao chép link'],
     ['vi', 'Tháng phong bình yên'],
+    ['en', 'On Monday the day ends at midnight'],
+    ['tw', '每天半夜 12 點換新'],
+    ['th', 'รายได้ยังไงก็เท่ากัน'],
+    ['vi', 'Theo quy định của pháp luật'],
   ])('%s: %s is fine', (lang, text) => expect(check(withText(lang, text), PATH)).toEqual([]));
 
   it('a longer word that is fine hides no other', () => {

@@ -7,7 +7,7 @@ export const messages: MessageKinds = {
     text: {
       cn: '「{{activity}}」对战结束，你的奖励已经发给你了',
       tw: '「{{activity}}」對戰結束，你的獎勵已經發給你了',
-      en: 'The battle of {{activity}} is over, and your reward is here',
+      en: 'The battle in {{activity}} is over, and your reward is here',
       th: 'ศึก {{activity}} จบแล้ว รางวัลของคุณถึงมือแล้ว',
       vi: 'Trận {{activity}} đã kết thúc, phần thưởng của bạn đã được trao',
     },

@@ -33,7 +33,7 @@ describe('a line of news', () => {
     expect(lines()).toEqual(['Tonight at eight', 'The finalists']);
     expect(made.model.body[0]?.live).toBeUndefined();
     expect(container.querySelector('section')?.getAttribute('aria-label')).toBe('News');
-    expect(container.querySelector('label')?.textContent, 'stops it').toBe('Stop the news');
+    expect(container.querySelector('label')?.textContent, 'stops it').toBe('Pause the news');
     expect(container.querySelector<HTMLElement>('.marquee__view')?.tabIndex, 'scrolled by keys').toBe(0);
   });
 

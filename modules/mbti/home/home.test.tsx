@@ -204,10 +204,10 @@ describe('§2 the result on the start page', () => {
     expect(none()).toEqual([null, undefined]);
     await page.unmount();
     await render({ token: 'token', data: { mine: notTested } });
-    expect(none()).toEqual([null, 'After your first test, your type stands here.']);
+    expect(none()).toEqual([null, 'After your first test, your type shows up here.']);
     await page.unmount();
     await render();
-    expect(none()).toEqual([null, 'After your first test, your type stands here.']);
+    expect(none()).toEqual([null, 'After your first test, your type shows up here.']);
   });
 
   it('§2 result: one that waits for a sign-in is shown, its level is tested, and what it waits for is said', async () => {
