@@ -202,7 +202,8 @@ describe('a battle', () => {
 
   it('shows how it ended: the champion, whether one was part of it, joint ones', async () => {
     await render(told([560, 240], [first], { settled: true, reason: 'OVER', side: 'dawn', brought: 5 }));
-    expect(texts('champion')).toEqual(['Team dawn wins it all!You were part of it']);
+    expect(texts('champion')).toEqual(['Team dawn wins it all!']);
+    expect(texts('ours')).toEqual(['You were part of it']);
     expect([texts('lead'), texts('join'), all('now')]).toEqual([[], [], []]);
     await page.unmount();
     await render(told([240, 240], [first], { settled: true, reason: 'OVER' }));

@@ -7,6 +7,9 @@ import { type Battle, colourOf, Side, withEntrants } from './side.tsx';
 const entryOf = (data: BattlesAnswer, id: string): BattleEntry | undefined =>
   data.battles.find((one) => one.id === id);
 
+const isFirst = (entry: BattleEntry, id: string): boolean =>
+  entry.sides.some((side) => side.id === id && side.place === 1);
+
 /** A battle: sides, lead, bell, rounds and plunder. Who may join, who leads and who has won is said by the server. */
 export const battleBar = defineDataWidget<BattleBarProps, BattlesAnswer>({
   placeholder: ({ battle: { id, sides, rounds } }) => ({
@@ -63,6 +66,10 @@ export const battleBar = defineDataWidget<BattleBarProps, BattlesAnswer>({
         </p>
         {open || support ? (
           <p className="battle__note">{note ?? t(support ? 'battle_support' : 'battle_once')}</p>
+        ) : null}
+        {/* Below what everybody sees: a page that is drawn with its results learns of the reader later, and nothing above moves. */}
+        {entry?.side != null && entry.settled && isFirst(entry, entry.side) ? (
+          <p className="battle__ours">{t('battle_ours')}</p>
         ) : null}
         {entry?.side == null || entry.brought === 0 ? null : (
           <p className="battle__own tabular">
@@ -132,21 +139,19 @@ function Lead({ battle, entry }: Standing) {
 /** How it ended. */
 function Champion({ battle, entry }: Standing) {
   const t = useStrings<'battle-bar'>();
-  const first = entry.sides.filter(({ place }) => place === 1).map(({ id }) => id);
-  const names = battle.sides.filter(({ id }) => first.includes(id)).map((side) => side.title);
-  const ours = entry.side !== null && first.includes(entry.side);
+  const first = battle.sides.filter(({ id }) => isFirst(entry, id));
+  const names = first.map((side) => side.title);
   return (
-    <div className={`battle__champion ${colourOf(battle.sides, first[0] ?? '')}`}>
+    <div className={`battle__champion ${colourOf(battle.sides, first[0]?.id ?? '')}`}>
       <svg viewBox="0 0 64 40" width="64" height="40" className="battle__crown" aria-hidden="true">
         <path d="M6 34 2 10l16 10L32 2l14 18 16-10-4 24z" />
         <path d="M6 38h52" />
       </svg>
       <b>
-        {first.length === 1
+        {names.length === 1
           ? t('battle_champion', { side: names[0] ?? '' })
           : t('battle_shared', { sides: names.join(' · ') })}
       </b>
-      {ours ? <span>{t('battle_ours')}</span> : null}
     </div>
   );
 }
