@@ -8,6 +8,7 @@ import { eggPictures, eggStrips } from './carnival/eggs.ts';
 import { gifts as carnivalGifts } from './carnival/gifts.ts';
 import { handPictures } from './carnival/hands.ts';
 import { harbourPictures } from './carnival/harbour.ts';
+import { harbourGifts } from './carnival/harbour-gifts.ts';
 import { kit as carnivalKit } from './carnival/kit.ts';
 import { luckyWheel } from './carnival/lucky-wheel.ts';
 import { relayPictures } from './carnival/relay.ts';
@@ -56,6 +57,7 @@ import { gifts as mapleGifts } from './maple-hour/gifts.ts';
 import { harvestPictures } from './maple-hour/harvest.ts';
 import { harvestGifts } from './maple-hour/harvest-gifts.ts';
 import { houses as mapleHouses } from './maple-hour/houses.ts';
+import { houseGifts } from './maple-hour/houses-gifts.ts';
 import { kit as mapleKit } from './maple-hour/kit.ts';
 import { stage as mapleStage } from './maple-hour/stage.ts';
 import { potPictures } from './maple-hour/street-pot.ts';
@@ -181,6 +183,7 @@ const drawn: Record<string, Record<string, string>> = {
     ...relayPictures,
     ...handPictures,
     ...harbourPictures,
+    ...harbourGifts,
     ...luckyWheel,
     ...arcadePictures,
     ...eggStrips,
@@ -275,6 +278,7 @@ const drawn: Record<string, Record<string, string>> = {
     ...harvestPictures,
     ...harvestGifts,
     ...mapleHouses,
+    ...houseGifts,
   },
   passport: { ...passportStage, ...passportKit, ...passportStamps, ...passportStory, ...passportLabels },
   'snow-globe': { ...snowStage, ...snowKit, ...snowGifts, ...rollPictures },

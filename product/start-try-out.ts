@@ -1,13 +1,10 @@
-import { existsSync } from 'node:fs';
 import { stampOf, startSources } from '../build/build-stamp.ts';
 import { loadDocuments } from '../build/documents.ts';
 import { StartProblem } from '../build/start-problem.ts';
 import { BASE_PATH } from '../engine/document/anywhere/href.ts';
 import { isDynamic } from '../engine/document/anywhere/match-route.ts';
 import { DatabaseUnavailable } from '../server/storage/database-unavailable.ts';
-import { databaseFolder, putAside } from '../server/storage/embedded.ts';
-import { openDatabase } from '../server/storage/open-database.ts';
-import { demandNoRealData } from '../server/storage/purpose.ts';
+import { beginAnew } from './begin-anew.ts';
 import { judgeDrafts } from './drafts/judge.ts';
 import { listen } from './listening.ts';
 import { demandSound, makePages, simulatorOf } from './make-or-keep.ts';
@@ -22,26 +19,6 @@ const step = (text: string): void => console.log(`· ${text}`);
 const foreign = variables
   .map(({ name }) => name)
   .filter((name) => !/^(DATABASE_URL|GALA_DATA|HOST|PORT)$/.test(name));
-
-/** @throws WrongPurpose for a database with real data; one that cannot be opened may go */
-async function demandTryOut(dataDir: string): Promise<void> {
-  if (!existsSync(dataDir)) return;
-  const db = await openDatabase({ dataDir }).catch(() => undefined);
-  if (db === undefined) return;
-  try {
-    await demandNoRealData(db);
-  } finally {
-    await db.close();
-  }
-}
-
-/** Begins with an empty database; the one that is there is kept under another name. */
-async function beginAnew(folder: string): Promise<void> {
-  const dataDir = databaseFolder(folder);
-  await demandTryOut(dataDir);
-  const aside = await putAside(dataDir, Date.now());
-  if (aside !== null) step(`the database until now lies in ${aside}`);
-}
 
 /** Builds, pre-renders, opens, seeds and serves. @throws StartProblem with what to do */
 export async function startTryOut(options: StartOptions): Promise<void> {
@@ -58,7 +35,10 @@ async function start(options: StartOptions): Promise<void> {
   const stamp = stampOf(startSources);
   await demandSound(stamp, step);
   const renderer = await makePages(stamp, options['no-build'], step);
-  if (options.fresh) await beginAnew(options.data);
+  if (options.fresh) {
+    const aside = await beginAnew(options.data, Date.now());
+    if (aside !== null) step(`the database until now lies in ${aside}`);
+  }
   step(
     process.env.DATABASE_URL
       ? 'opening the database'

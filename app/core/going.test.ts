@@ -51,4 +51,15 @@ describe('ways from a page', () => {
       ['openNewH5', { url: 'http://localhost:3000/h5_ac/other', fullscreen: true }],
     ]);
   });
+
+  it.each([
+    ['any other page', false, true, 0],
+    ['one over the whole screen, where the app opens none', true, false, 1],
+  ])('%s comes into the frame', async (_, fullscreen, opens, asked) => {
+    const ask = vi.fn(async () => opens);
+    const inside = vi.fn(() => true);
+    await goingFrom(ask, (key) => key, inside).to('/h5_ac/other', fullscreen, false);
+    expect(inside.mock.calls).toEqual([['http://localhost:3000/h5_ac/other']]);
+    expect(ask).toHaveBeenCalledTimes(asked);
+  });
 });

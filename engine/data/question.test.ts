@@ -1,40 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { RequestError } from '../http/errors.ts';
 import { presence } from './presence.ts';
-import { Question } from './question.ts';
+import { changed, play, playQuestions, question, wait } from './testing-question.ts';
 
 const lost = new RequestError('transport', 'request fail');
 const refused = new RequestError('refused', 'no', 1001);
-let answer: (cursor: string | null, signal: AbortSignal) => Promise<unknown>;
-let sent: (string | null)[];
-let pause: number | false;
-const changed = vi.fn();
-const question = (pages?: readonly unknown[]): Question =>
-  new Question(
-    {
-      send: (cursor, signal) => {
-        sent.push(cursor);
-        return answer(cursor, signal);
-      },
-      changed,
-      pause: () => pause,
-    },
-    pages,
-  );
-const wait = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  changed.mockReset();
-  sent = [];
-  pause = false;
-  answer = async () => ({ n: sent.length });
-});
-afterEach(() => {
-  presence.setShown(undefined);
-  presence.setOnline(true);
-  vi.useRealTimers();
-});
+playQuestions();
 
 describe('a question', () => {
   it('has one request open at a time, whoever asks', async () => {
@@ -42,39 +14,39 @@ describe('a question', () => {
     expect(one.ask()).toBe(one.ask());
     expect(one.doing).toBe('asking');
     await wait(0);
-    expect(sent).toHaveLength(1);
+    expect(play.sent).toHaveLength(1);
     expect(one).toMatchObject({ doing: 'rest', pages: [{ n: 1 }], answers: 1, failure: undefined });
   });
 
   it('that is asked anew gives up what is open, whether or not something is known', async () => {
     const signals: AbortSignal[] = [];
-    answer = (_, signal) => {
+    play.answer = (_, signal) => {
       signals.push(signal);
       return new Promise(() => undefined);
     };
     const known = [question(), question([{ n: 0 }])];
     for (const one of known) void one.ask();
-    answer = async () => ({ n: 'anew' });
+    play.answer = async () => ({ n: 'anew' });
     for (const one of known) await one.askAnew();
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
     expect(known.map(({ pages }) => pages)).toEqual([[{ n: 'anew' }], [{ n: 'anew' }]]);
   });
 
   it('is sent again after 1 s and 2 s when its answer was lost, and then has failed', async () => {
-    answer = () => Promise.reject(lost);
+    play.answer = () => Promise.reject(lost);
     const one = question();
     void one.ask();
     await wait(999);
-    expect(sent).toHaveLength(1);
+    expect(play.sent).toHaveLength(1);
     expect(one).toMatchObject({ doing: 'asking', lost: 1, reason: lost, failure: undefined });
     await wait(1);
-    expect(sent).toHaveLength(2);
+    expect(play.sent).toHaveLength(2);
     await wait(1999);
-    expect(sent).toHaveLength(2);
+    expect(play.sent).toHaveLength(2);
     await wait(1);
-    expect(sent).toHaveLength(3);
+    expect(play.sent).toHaveLength(3);
     expect(one).toMatchObject({ doing: 'rest', failure: lost, failures: 1 });
-    answer = async () => 'good';
+    play.answer = async () => 'good';
     await one.ask();
     expect(one).toMatchObject({
       failure: undefined,
@@ -86,7 +58,7 @@ describe('a question', () => {
   });
 
   it('tells of what changes, and of nothing else: what is drawn by it is drawn no more often', async () => {
-    answer = () => Promise.reject(lost);
+    play.answer = () => Promise.reject(lost);
     const one = question();
     const told: unknown[] = [];
     changed.mockImplementation(() => told.push([one.doing, one.lost]));
@@ -102,7 +74,7 @@ describe('a question', () => {
 
   it('of which more is wanted gives up what is open: its rows would come twice', async () => {
     const signals: AbortSignal[] = [];
-    answer = (_, signal) => {
+    play.answer = (_, signal) => {
       signals.push(signal);
       return new Promise(() => undefined);
     };
@@ -111,7 +83,7 @@ describe('a question', () => {
     one.follow();
     one.follow();
     await wait(0);
-    expect(sent).toEqual([null, 'c1']);
+    expect(play.sent).toEqual([null, 'c1']);
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
     one.rest();
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
@@ -125,18 +97,18 @@ describe('a question', () => {
     await wait(0);
     presence.setShown(true);
     await wait(0);
-    expect([one.doing, sent]).toEqual(['waiting', []]);
+    expect([one.doing, play.sent]).toEqual(['waiting', []]);
     presence.setOnline(true);
     await wait(0);
     expect(one.pages).toEqual([{ n: 1 }]);
   });
 
   it('that is refused is not sent again', async () => {
-    answer = () => Promise.reject(refused);
+    play.answer = () => Promise.reject(refused);
     const one = question();
     await one.ask();
     await wait(60_000);
-    expect(sent).toHaveLength(1);
+    expect(play.sent).toHaveLength(1);
     expect(one.failure).toBe(refused);
   });
 
@@ -145,60 +117,60 @@ describe('a question', () => {
     const one = question();
     void one.ask();
     expect(one.doing).toBe('waiting');
-    answer = () => Promise.reject(lost);
+    play.answer = () => Promise.reject(lost);
     presence.setOnline(true);
     await wait(0);
     expect(one.doing).toBe('asking');
     presence.setShown(false);
     await wait(10_000);
     expect(one.doing).toBe('waiting');
-    expect(sent).toHaveLength(1);
-    answer = async () => 'seen';
+    expect(play.sent).toHaveLength(1);
+    play.answer = async () => 'seen';
     presence.setShown(true);
     await wait(0);
     expect(one.pages).toEqual(['seen']);
   });
 
   it('is asked again by itself while somebody looks', async () => {
-    pause = 5000;
+    play.pause = 5000;
     const one = question();
     await one.ask();
     await wait(4999);
-    expect(sent).toHaveLength(1);
+    expect(play.sent).toHaveLength(1);
     await wait(1);
-    expect(sent).toHaveLength(2);
+    expect(play.sent).toHaveLength(2);
     presence.setShown(false);
     await wait(60_000);
-    expect(sent).toHaveLength(2);
+    expect(play.sent).toHaveLength(2);
     presence.setShown(true);
     one.keepAsking();
     await wait(5000);
-    expect(sent).toHaveLength(3);
+    expect(play.sent).toHaveLength(3);
     one.rest();
     await wait(60_000);
-    expect(sent).toHaveLength(3);
+    expect(play.sent).toHaveLength(3);
   });
 
   it('whose pause begins anew, or ends, is not asked by the one before', async () => {
-    pause = 5000;
+    play.pause = 5000;
     const one = question();
     await one.ask();
     await wait(2500);
     one.keepAsking();
     await wait(4999);
-    expect(sent).toHaveLength(1);
+    expect(play.sent).toHaveLength(1);
     await wait(1);
-    expect(sent).toHaveLength(2);
-    pause = false;
+    expect(play.sent).toHaveLength(2);
+    play.pause = false;
     one.keepAsking();
     await wait(60_000);
-    expect(sent).toHaveLength(2);
+    expect(play.sent).toHaveLength(2);
   });
 
   it('at rest has nothing open and nothing to say; what is known stays', async () => {
     const one = question();
     await one.ask();
-    answer = () => new Promise((resolve) => setTimeout(resolve, 10, { n: 'late' }));
+    play.answer = () => new Promise((resolve) => setTimeout(resolve, 10, { n: 'late' }));
     void one.ask();
     one.rest();
     changed.mockReset();
@@ -211,7 +183,7 @@ describe('a question', () => {
 describe('a question that is given up', () => {
   it('lets whoever waited for it wait for what has taken its place', async () => {
     const answers: ((data: unknown) => void)[] = [];
-    answer = (_, signal) =>
+    play.answer = (_, signal) =>
       new Promise((resolve, reject) => {
         answers.push(resolve);
         signal.addEventListener('abort', reject);
@@ -229,11 +201,11 @@ describe('a question that is given up', () => {
   });
 
   it('says nothing more of itself, not even when the network goes while it waits to be sent again', async () => {
-    answer = () => Promise.reject(lost);
+    play.answer = () => Promise.reject(lost);
     const one = question(['old']);
     void one.ask();
     await wait(500);
-    answer = () => new Promise(() => undefined);
+    play.answer = () => new Promise(() => undefined);
     void one.askAnew();
     presence.setOnline(false);
     await wait(5000);
@@ -244,7 +216,7 @@ describe('a question that is given up', () => {
   });
 
   it('at rest waits for no network', async () => {
-    answer = () => Promise.reject(lost);
+    play.answer = () => Promise.reject(lost);
     const one = question(['old']);
     void one.ask();
     await wait(500);
@@ -264,106 +236,5 @@ describe('a question that is given up', () => {
     expect([one.asked, one.answered]).toEqual([2, 1]);
     await open;
     expect([one.asked, one.answered]).toEqual([2, 2]);
-  });
-});
-
-describe('a question whose answer comes in pages', () => {
-  const pages: Record<string, unknown> = {
-    null: { rows: [1], next: 'b' },
-    b: { rows: [2], next: 'c' },
-    c: { rows: [3], next: null },
-  };
-  beforeEach(() => {
-    answer = async (cursor) => pages[String(cursor)];
-  });
-
-  it('follows to the end, and asks all of them anew', async () => {
-    const one = question();
-    await one.ask();
-    one.follow();
-    expect(one.follows).toBe(true);
-    one.follow();
-    await wait(0);
-    one.follow();
-    await wait(0);
-    one.follow();
-    await wait(0);
-    expect(sent).toEqual([null, 'b', 'c']);
-    await one.askAnew();
-    expect(sent.slice(3)).toEqual([null, 'b', 'c']);
-    expect(one.follows).toBe(false);
-    expect(one.pages).toEqual([pages.null, pages.b, pages.c]);
-  });
-
-  it('that has become shorter ends where it ends now', async () => {
-    const one = question([pages.null, pages.b, pages.c]);
-    answer = async () => ({ rows: [9], next: null });
-    await one.ask();
-    expect(one.pages).toEqual([{ rows: [9], next: null }]);
-  });
-
-  it('keeps what it knows when the next page does not come, and says so of that page alone', async () => {
-    const one = question([pages.null]);
-    answer = () => Promise.reject(refused);
-    one.follow();
-    await wait(0);
-    expect(one).toMatchObject({ pages: [pages.null], failure: undefined, followFailure: refused });
-    answer = async (cursor) => pages[String(cursor)];
-    await one.ask();
-    expect(one.followFailure).toBeUndefined();
-  });
-
-  /** Answers come when they are let, in the order in which they were asked for. */
-  const answersAtWill = (): (() => Promise<unknown>) => {
-    const answers: (() => void)[] = [];
-    answer = (cursor) => new Promise((resolve) => answers.push(() => resolve(pages[String(cursor)])));
-    return () => {
-      for (const come of answers.splice(0)) come();
-      return wait(0);
-    };
-  };
-
-  it('has the page that follows first, and asks for all of it behind that: what was there may be old', async () => {
-    const old = { rows: [0], next: 'b' };
-    const one = question([old]);
-    const come = answersAtWill();
-    let told = false;
-    void one.ask().then(() => {
-      told = true;
-    });
-    one.follow();
-    await come();
-    expect(sent).toEqual([null, 'b', null]);
-    expect(one).toMatchObject({ pages: [old, pages.b], follows: false });
-    expect(told, 'who asked waits for the answer that knows').toBe(false);
-    await come();
-    await come();
-    expect(sent).toEqual([null, 'b', null, 'b']);
-    expect(one).toMatchObject({ pages: [pages.null, pages.b], doing: 'rest' });
-    expect(told).toBe(true);
-  });
-
-  it('does not ask for all of it behind a page that nothing was given up for, or that did not come', async () => {
-    const one = question([pages.null]);
-    one.follow();
-    await wait(0);
-    expect(sent).toEqual(['b']);
-    void one.ask();
-    answer = () => Promise.reject(refused);
-    one.follow();
-    await wait(0);
-    expect(one).toMatchObject({ followFailure: refused, doing: 'rest' });
-    expect(sent).toEqual(['b', null, 'c']);
-  });
-
-  it('owes nothing any more when it was asked anew meanwhile', async () => {
-    const one = question([pages.null]);
-    const come = answersAtWill();
-    void one.ask();
-    one.follow();
-    void one.askAnew();
-    await come();
-    expect(sent).toEqual([null, 'b', null]);
-    expect(one).toMatchObject({ pages: [pages.null], doing: 'rest' });
   });
 });

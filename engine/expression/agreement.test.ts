@@ -6,7 +6,7 @@ import type { ExpressionAst } from './ast.ts';
 import { compileExpression } from './compile.ts';
 import { type Evaluation, evaluate, PENDING, type ScopeValues } from './index.ts';
 import { createOpenLibrary, parseFriendly } from './library.ts';
-import { RANDOM_SCOPE, randomExpression, randomValues } from './random-expressions.ts';
+import { RANDOM_SCOPE, randomExpression, randomValues } from './testing-expressions.ts';
 
 type Evaluator = (ast: ExpressionAst, scope: ScopeValues) => Evaluation;
 

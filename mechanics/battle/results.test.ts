@@ -86,6 +86,10 @@ it('a battle goes from round to round: plundered once, final, paid, with a recei
       [2, 'dawn', 396, 1],
     ]),
   );
+  expect(told.sides, 'in the order of the hash').toEqual([
+    { place: 1, side: 'dusk', total: 564, won: 1 },
+    { place: 2, side: 'dawn', total: 396, won: 1 },
+  ]);
   await settle(at('2025-06-14T00:00:00'));
   expect(await receipt()).toEqual(told);
 });

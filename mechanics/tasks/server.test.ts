@@ -214,6 +214,18 @@ describe('tasks', () => {
     await h().app.setDocuments([taskFair()]);
   });
 
+  it('nothing begins anew at the moment at which the campaign ends', async () => {
+    const midnight = new Date(at('2025-06-12T00:00:00')).toISOString();
+    const whole = taskFair();
+    const { schedule, ...document } = whole.document as { schedule: object };
+    await h().app.setDocuments([
+      { ...whole, document: { ...document, schedule: { ...schedule, end: midnight } } },
+    ]);
+    expect((await read()).resets).toEqual([]);
+    await h().app.setDocuments([whole]);
+    expect((await read()).resets).toHaveLength(1);
+  });
+
   it('asks who somebody is, for a key, and knows no task that there is not', async () => {
     const { token } = await h().newUser();
     const path = `${base}/tasks`;

@@ -30,4 +30,16 @@ it('a try-out’s wall is written on all through the campaign so far, once a per
   for (const count of inPart) expect(count).toBeGreaterThan(posts.length / 8);
   await seedAll(db, campaigns, noon + 3_600_000);
   expect(await read()).toEqual(posts);
-});
+}, 60_000);
+
+it('on the wall of a campaign that is over the last was written before its end', async () => {
+  const db = await openTestDatabase();
+  onTestFinished(() => db.close());
+  await insertAll(db, 'users', 'user_id text, nickname text, avatar text', seedPeople());
+  const campaigns = readCampaigns([fair], mechanics);
+  const end = campaigns.byId.get('fair')?.schedule.end ?? Number.NaN;
+  await seedAll(db, campaigns, end + (end - noon));
+  const { rows } = await db.query<{ last: number }>('SELECT max(at) AS last FROM wall_posts');
+  expect(rows[0]?.last).toBeLessThan(end);
+  expect(rows[0]?.last).toBeGreaterThan(noon);
+}, 60_000);

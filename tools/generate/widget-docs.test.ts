@@ -62,6 +62,12 @@ describe('docs/widgets.md', () => {
     expect(tokensOf('.a { --x: 1px } .b { width: var(--x); color: var(--ink) }')).toEqual(['--ink']);
   });
 
+  it('takes those of all style of a widget: what style.css imports, that of looks, and that in folders', () => {
+    expect(tokensOf(projectSources.css('data-table'))).toContain('--shape-number-face'); // look-figures.css alone
+    expect(tokensOf(projectSources.css('lucky-draw'))).toContain('--danger'); // choices.css alone, which looks import
+    expect(projectSources.css('form-steps')).toContain('.form-steps__plus {'); // files/files.css
+  });
+
   it('has a section, an example and stories for every widget of the project', () => {
     const set = loadSchemas();
     const whole = widgetDocs(set);

@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesBelow } from '../../build/files-below.ts';
 import { root } from '../../build/schemas.ts';
 import { type SchemaSet, widgetNames } from '../../engine/document/schema-set.ts';
 import { cell, code, type Row, rowsOf, tokensOf } from './widget-rows.ts';
 
 /** What docs/widgets.md takes from outside the schemas. */
 export interface WidgetSources {
-  /** The widget's style.css; empty without one. */
+  /** All style of the widget: what style.css imports and the style of its looks as well; empty without any. */
   css(widget: string): string;
   /** The widget's stories; empty without any. */
   stories(widget: string): string;
@@ -17,7 +18,11 @@ const read = (path: string): string =>
 
 /** The widgets and stories of this project. */
 export const projectSources: WidgetSources = {
-  css: (widget) => read(`widgets/${widget}/style.css`),
+  css: (widget) =>
+    filesBelow(root, `widgets/${widget}`)
+      .filter((path) => path.endsWith('.css'))
+      .map(read)
+      .join(''),
   stories: (widget) => read(`stories/${widget}.stories.tsx`),
 };
 

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../build/schemas.ts';
 import { START_ENTRY } from '../../build/start-name.ts';
+import { isForTests } from '../testing/for-tests.ts';
 import { type Import, importsOf } from './source-graph.ts';
 
 /** The folders of engine/ from below to above: each imports only those before it. */
@@ -95,12 +96,11 @@ export function sentToPhones(imports: Imports = importsOf, entries = phoneEntrie
   return faults;
 }
 
-const helping = /\.test\.tsx?$|testing|test-page|random-expressions/;
-
 const engineFiles = (): string[] =>
   readdirSync(join(root, 'engine'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\/.*\.tsx?$/.test(file) && !helping.test(file))
-    .map((file) => `engine/${file}`);
+    .filter((file) => /\/.*\.tsx?$/.test(file))
+    .map((file) => `engine/${file}`)
+    .filter((file) => !isForTests(file));
 
 /** Height of a file of engine/; undefined for its door and for what is no part of it. @throws Error for a folder that has none */
 function heightOf(file: string): number | undefined {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../../build/schemas.ts';
 import { waitingCode } from '../specification/library.ts';
+import { isForTests } from '../testing/for-tests.ts';
 import { phoneEntries } from './import-reach.ts';
 import { reachOf } from './phone-reach.ts';
 
@@ -15,9 +16,7 @@ const files = (folder: string): string[] =>
 
 /** Doors own nothing, and what is for tests alone is meant to be reached by no page; another test plants files for a moment. */
 const isOwn = (file: string): boolean =>
-  !/(\/planted-[\w-]+\.tsx?|\/index\.ts|\/testing(?:-\w+)?\.tsx?|\/testing\/.*|\/test-page\.ts|\/random-expressions\.ts)$/.test(
-    file,
-  );
+  !isForTests(file) && !/\/(planted-[\w-]+\.tsx?|index\.ts)$/.test(file);
 /** As above, single values of files that pages reach: what the tests of the catalogue and the language look into. */
 const forTests = [
   'engine/errors/catalogue.ts#catalogue',

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../build/schemas.ts';
+import { isForTests } from '../testing/for-tests.ts';
 import { testedFolders } from '../testing/tested-folders.ts';
 
 /** The rooms where a mistake costs most: what pages say and do, and all of the server. */
@@ -25,12 +26,11 @@ const below = (folder: string): string[] =>
     .map((one) => join(one.parentPath, one.name).slice(root.length).replace(/^\//, ''))
     .sort();
 
-/** What only tests use (a fair is the campaign that they play), what only says the time of a build, and what is generated. */
-const helping =
-  /\.test\.tsx?$|\.d\.ts$|(^|\/)(fixtures|proofs|testing|generated)\/|(^|\/)(testing|test-page|random-expressions|fair|mistakes)\.tsx?$|^server\/simulate\//;
+/** Also for tests: a fair is the campaign that they play, mistakes are what they plant. The rest says the time of a build, or is generated. */
+const helping = /\.d\.ts$|(^|\/)generated\/|(^|\/)(fair|mistakes)\.tsx?$|^server\/simulate\//;
 
 export const sourcesOf = (folders: readonly string[]): string[] =>
-  folders.flatMap(below).filter((file) => !helping.test(file));
+  folders.flatMap(below).filter((file) => !isForTests(file) && !helping.test(file));
 
 /** Every test file of the unit projects. */
 export const unitTests = (): string[] =>

@@ -32,20 +32,53 @@ const folders = (below: string): string[] =>
     one.isDirectory() ? [one.name] : [],
   );
 
+/** What differs between a table and folders, in words. */
+const faultsOf = (rows: readonly Row[], wanted: readonly string[]): readonly string[] => {
+  const named = rows.map(({ name }) => name);
+  return [
+    ...wanted
+      .filter((one) => !named.includes(one))
+      .map((one) => `docs/testing.md, Journeys: no row for ${one}`),
+    ...named
+      .filter((one) => !wanted.includes(one))
+      .map((one) => `docs/testing.md, Journeys: there is no ${one}`),
+    ...named
+      .filter((one, at) => one < (named[at - 1] ?? ''))
+      .map((one) => `docs/testing.md, Journeys: ${one} stands too late`),
+  ];
+};
+
 const rooms = rowsOf('mechanic');
 const families = rowsOf('family');
 const documents = new Map(loadDocuments().map(({ route, document }) => [route, document]));
 
 describe('journeys', () => {
   it('each mechanic has one', () => {
-    expect(rooms.map(({ name }) => name)).toEqual(folders('mechanics').sort());
+    expect(rooms.length).toBeGreaterThan(20);
+    expect(faultsOf(rooms, folders('mechanics'))).toEqual([]);
   });
 
   it('each family has one', () => {
     const dressed = folders('activities/art').filter((name) =>
       existsSync(join(root, 'activities/art', name, 'palette.json')),
     );
-    expect(families.map(({ name }) => name)).toEqual(dressed.sort());
+    expect(families.length).toBeGreaterThan(10);
+    expect(faultsOf(families, dressed)).toEqual([]);
+  });
+
+  it('one without a row, a row without one, and a row that stands too late are told', () => {
+    const [first, second, ...others] = rooms;
+    if (!first || !second) throw new Error('there are two rooms');
+    const told = faultsOf(
+      [second, { ...first, name: 'gone' }, first, ...others],
+      ['ping', ...folders('mechanics')],
+    );
+    const at = 'docs/testing.md, Journeys:';
+    expect(told).toEqual([
+      `${at} no row for ping`,
+      `${at} there is no gone`,
+      `${at} ${first.name} stands too late`,
+    ]);
   });
 
   it.each(rooms)('$name: its page has that mechanic', ({ name, page }) => {

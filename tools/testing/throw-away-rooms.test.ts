@@ -190,6 +190,7 @@ const listUsers: readonly string[] = [
   'server/database/rooms-sql.test.ts',
   'server/limits/stored-writes.test.ts',
   'server/rooms-fit/rooms-fit.test.ts',
+  'server/rooms-fit/schemas-fit.test.ts',
   'server/api/refusals.test.ts',
   'server/app.test.ts',
   'server/foundations.test.ts',

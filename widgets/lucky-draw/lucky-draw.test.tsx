@@ -103,6 +103,11 @@ describe('lucky draw', () => {
     expect(all('.lucky-draw__note')[0]?.textContent).toBe(said);
   });
 
+  it('has room for both buttons while it is loading', async () => {
+    await render({ status: 'loading' });
+    expect(buttons()).toHaveLength(2);
+  });
+
   it('says that tickets pay, and how many one has', async () => {
     await render({ ...open, tickets: 3, single: { cost: 10, tickets: 1, can: 'draw' } });
     expect(buttons().map((button) => button.textContent)).toEqual([

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { proves } from '../../../tools/testing/proves.ts';
-import { named, openPhones, page, render, server, steps, text, toast } from './result-testing.ts';
+import { named, openPhones, page, render, server, steps, text, toast } from './testing-result.ts';
 
 openPhones();
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { proves } from '../../../tools/testing/proves.ts';
 import { kept, setPhone } from '../testing.ts';
-import { at, back, chosen, foot, openPhones, option, page, show, tap, wait } from './question-testing.ts';
+import { at, back, chosen, foot, openPhones, option, page, show, tap, wait } from './testing-question.ts';
 
 openPhones();
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { kept, setPhone } from '../testing.ts';
-import { at, back, openPhones, page, press, show, swipe } from './question-testing.ts';
+import { at, back, openPhones, page, press, show, swipe } from './testing-question.ts';
 
 openPhones();
 

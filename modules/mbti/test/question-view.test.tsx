@@ -15,7 +15,7 @@ import {
   show,
   tap,
   wait,
-} from './question-testing.ts';
+} from './testing-question.ts';
 
 const total = entry.questions.length;
 openPhones();

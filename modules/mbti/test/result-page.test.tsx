@@ -3,7 +3,7 @@ import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { proves } from '../../../tools/testing/proves.ts';
 import { kept, last, notTested, resultOf, setPhone, stored, waiting } from '../testing.ts';
-import { find, named, openPhones, page, render, server, steps, text, toast } from './result-testing.ts';
+import { find, named, openPhones, page, render, server, steps, text, toast } from './testing-result.ts';
 
 openPhones();
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { proves } from '../../../tools/testing/proves.ts';
 import typeTexts from '../data/types.json' with { type: 'json' };
 import { factsOf, last, notTested, resultOf, setPhone, stored } from '../testing.ts';
-import { find, named, openPhones, page, render, steps, text } from './result-testing.ts';
+import { find, named, openPhones, page, render, steps, text } from './testing-result.ts';
 
 openPhones();
 

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { topics } from '../testing.ts';
-import { find, openPhones, page, render, server, toast } from './result-testing.ts';
+import { find, openPhones, page, render, server, toast } from './testing-result.ts';
 
 openPhones();
 

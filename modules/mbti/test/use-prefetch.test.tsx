@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import { setPhone } from '../testing.ts';
-import { openPhones, page, show, tap } from './question-testing.ts';
+import { openPhones, page, show, tap } from './testing-question.ts';
 
 openPhones();
 

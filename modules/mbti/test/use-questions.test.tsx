@@ -3,7 +3,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { proves } from '../../../tools/testing/proves.ts';
 import { kept, setPhone } from '../testing.ts';
-import { at, chosen, openPhones, page, show, tap } from './question-testing.ts';
+import { at, chosen, openPhones, page, show, tap } from './testing-question.ts';
 
 openPhones();
 

@@ -235,6 +235,7 @@ describe('a file in a form', () => {
     expect(calls).toHaveLength(2);
     expect(text()).toContain('No room for more');
     expect(page.container.querySelector<HTMLInputElement>('input[type=file]')?.disabled).toBe(true);
+    expect(page.container.querySelector('.form-steps__pick')?.classList).toContain('is-full');
     await send();
     expect(sent()).toEqual([{ ticket: `${'a'.repeat(22)},${'b'.repeat(22)}` }]);
   });
