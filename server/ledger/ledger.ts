@@ -55,6 +55,40 @@ export async function bookAll(
   return booked;
 }
 
+/** What somebody has earned: a movement of theirs alone, that was never booked before. */
+export interface Earning extends Omit<Posting, 'changes'> {
+  /** Minor units, more than 0. */
+  readonly amount: number;
+}
+
+/**
+ * Books what people have earned, as `bookAll` would, with less to look at: none of it was booked before, and all of it is gained.
+ *
+ * @returns null, or the first that was booked before: then the transaction must not go on
+ */
+export async function bookEarnings(
+  tx: Queryable,
+  book: string,
+  unit: string,
+  earnings: readonly Earning[],
+): Promise<Earning | null> {
+  if (earnings.length === 0) return null;
+  const { rows } = await tx.query<{ known: number | null }>(
+    'SELECT book_earnings($1, $2, $3::text[], $4::text[], $5::text[], $6::int8[], $7::int8[]) AS known',
+    [
+      book,
+      unit,
+      earnings.map(({ owner }) => owner),
+      earnings.map(({ kind }) => kind),
+      earnings.map(({ reference }) => reference),
+      earnings.map(({ at }) => at),
+      earnings.map(({ amount }) => amount),
+    ],
+  );
+  const known = rows[0]?.known ?? null;
+  return known === null ? null : (earnings[known - 1] ?? null);
+}
+
 /** Books one movement: see `bookAll`. */
 export async function book(tx: Queryable, name: string, posting: Posting): Promise<Booked> {
   const [booked] = await bookAll(tx, name, [posting]);
