@@ -20,7 +20,7 @@ function linesOf({ changes, ...posting }: Posting, n: number): readonly object[]
 }
 
 /**
- * Books movements of a book, in the order in which they are given: the one door by which value moves. Their accounts are
+ * Books movements of a book, in the order in which they are given: the door by which value moves, beside `bookEarnings`. Their accounts are
  * locked in one order for all transactions. A movement that was booked before is left as it is. The database refuses an
  * account below what is held of it.
  *
