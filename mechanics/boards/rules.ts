@@ -1,4 +1,4 @@
-import { addUp, type Sum } from '../../engine/document/anywhere/add-up.ts';
+import type { Sum } from '../../engine/document/anywhere/add-up.ts';
 import { BELL } from '../../engine/document/anywhere/bell.ts';
 import { type Counters, readCounters, worthOf } from '../../engine/document/anywhere/counter.ts';
 import type { GroupKind } from '../../engine/document/anywhere/group.ts';
@@ -8,6 +8,7 @@ import {
   endOfPeriod,
   firstDayOf,
   startOfNamed,
+  startOfPeriod,
   zoneOf,
 } from '../../engine/document/anywhere/period.ts';
 import { defaults } from '../../schemas/generated/defaults.gen.ts';
@@ -89,23 +90,52 @@ export interface Gain extends Sum {
   readonly who: string;
 }
 
+type Mutable<Shape> = { -readonly [Key in keyof Shape]: Shape[Key] };
+
 /** Whom a fact counts for on a board; undefined: it names no such group. */
 const whoOf = ({ by }: Board, fact: Fact): string | undefined =>
   by === 'receiver' ? fact.to : by === 'sender' ? fact.from : fact.groups?.[by];
 
-/** What facts add to the boards: one gain a row. */
+/** What facts add to one board, by the day and who stands there. */
+function gainsOn(board: Board, facts: readonly Fact[]): readonly Gain[] {
+  const { id, counts, period, offset } = board;
+  const kind = groupOf(board);
+  const gains: Gain[] = [];
+  // Summed in place, and a day is named once: thousands of facts come at once.
+  const days = new Map<number, { day: string; due: number; sums: Map<string, Mutable<Gain>> }>();
+  for (const fact of facts) {
+    const amount = worthOf(counts, fact);
+    const who = whoOf(board, fact);
+    if (amount === 0 || who === undefined) continue;
+    const { at, heard } = fact;
+    const start = startOfPeriod(period, at, offset);
+    let found = days.get(start);
+    if (found === undefined) {
+      const day = firstDayOf(period, at, offset);
+      found = { day, due: dueOf(board, day), sums: new Map() };
+      days.set(start, found);
+    }
+    const { day, due, sums } = found;
+    // What is settled stays as people have seen it; the fact still counts everywhere else.
+    if (heard >= due) continue;
+    const sum = sums.get(who);
+    if (sum === undefined) {
+      const gain = { board: id, day, kind, who, amount, at, heard };
+      sums.set(who, gain);
+      gains.push(gain);
+      continue;
+    }
+    sum.amount += amount;
+    sum.at = Math.max(sum.at, at);
+    sum.heard = Math.max(sum.heard, heard);
+  }
+  return gains;
+}
+
+const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** What facts add to the boards: one gain a row, in one order for all transactions, so that none waits for another that waits for it. */
 export const gainsOf = (all: Boards, facts: readonly Fact[]): readonly Gain[] =>
-  addUp(
-    facts,
-    (fact) =>
-      [...all.values()].flatMap((board) => {
-        const amount = worthOf(board.counts, fact);
-        const who = whoOf(board, fact);
-        if (amount === 0 || who === undefined) return [];
-        const day = firstDayOf(board.period, fact.at, board.offset);
-        // What is settled stays as people have seen it; the fact still counts everywhere else.
-        if (fact.heard >= dueOf(board, day)) return [];
-        return [{ board: board.id, day, kind: groupOf(board), who, amount }];
-      }),
-    ({ board, day, who }) => `${board} ${day} ${who}`,
-  );
+  [...all.values()]
+    .flatMap((board) => gainsOn(board, facts))
+    .sort((a, b) => byText(a.board, b.board) || byText(a.day, b.day) || byText(a.who, b.who));

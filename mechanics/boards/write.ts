@@ -52,8 +52,9 @@ export const write: Hear['write'] = (campaign, facts) => {
   const { people, groups } = rowsOf(campaign, facts);
   if (people.length === 0 && groups.length === 0) return null;
   const round = roundOf(campaign);
+  const [ofPeople, ofGroups] = [people, groups].map((rows) => [campaign.id, JSON.stringify(rows), round]);
   return async (tx) => {
-    if (people.length > 0) await tx.query(addToScores, [campaign.id, JSON.stringify(people), round]);
-    if (groups.length > 0) await tx.query(addToGroupScores, [campaign.id, JSON.stringify(groups), round]);
+    if (people.length > 0) await tx.query(addToScores, ofPeople);
+    if (groups.length > 0) await tx.query(addToGroupScores, ofGroups);
   };
 };

@@ -1,4 +1,4 @@
-import { dayOf } from '../../engine/document/anywhere/days.ts';
+import { dayIndex, dayOf } from '../../engine/document/anywhere/days.ts';
 import type { Hear } from '../../server/kernel/facts.ts';
 import type { MessageKinds } from '../../server/kernel/message-kinds.ts';
 import { tell } from '../../server/kernel/messages.ts';
@@ -22,10 +22,18 @@ export const messages: MessageKinds = {
 export const thank: Hear = {
   kinds: [kind],
   write: ({ id: activity, offset }, facts) => {
+    // A day is named once: thousands of gifts come at once.
+    const days = new Map<number, string>();
+    const nameOf = (at: number): string => {
+      const index = dayIndex(at, offset);
+      const name = days.get(index) ?? dayOf(at, offset);
+      days.set(index, name);
+      return name;
+    };
     const given = facts
       .filter(({ from, to }) => from !== to)
       .map(({ from: user, to: about, at }) => {
-        const reference = `${dayOf(at, offset)} ${about}`;
+        const reference = `${nameOf(at)} ${about}`;
         return { activity, user, kind: room.kind('gift'), reference, about, at };
       });
     return given.length === 0 ? null : (tx) => tell(tx, given);

@@ -108,6 +108,13 @@ async function recordIn(
   }
 }
 
+/** Those that stand more than once in a list. */
+function oftenIn(keys: readonly string[]): ReadonlySet<string> {
+  if (new Set(keys).size === keys.length) return new Set();
+  const seen = new Set<string>();
+  return new Set(keys.filter((key) => seen.has(key) || !seen.add(key)));
+}
+
 /**
  * Judges gifts, and records those that may be. Behind the first with an id that is free in its campaign the others with it are left for the next
  * round, in which it is taken, so all of them are judged together then.
@@ -130,18 +137,20 @@ async function recordRound(
     tx,
     read.flatMap(({ fact }) => [fact.from, fact.to]),
   );
-  const before = await takenOf(tx, read);
-  const verdictOn = ({ campaign, event, fact, now }: Known): Became | null => {
-    if (!people.has(fact.from) || !people.has(fact.to)) return refused('unknown-user');
-    // One that was taken in time keeps its answer when it is sent again later.
-    return before.has(keyOf(campaign.id, fact.id)) ? null : untimely(campaign, event, now);
-  };
+  const keys = read.map(({ campaign, fact }) => keyOf(campaign.id, fact.id));
+  const late = read.map(({ campaign, event, now }) => untimely(campaign, event, now));
+  const often = oftenIn(keys);
+  // What comes once and in time is stored without a look at what was taken before: to store it tells.
+  const asked = read.filter((_, n) => late[n] !== null || often.has(keys[n] ?? ''));
+  const before = asked.length === 0 ? new Map<string, Taken>() : await takenOf(tx, asked);
   const taken = new Map<Campaign, Known[]>();
   const first = new Set<string>();
-  for (const one of read) {
-    const key = keyOf(one.campaign.id, one.fact.id);
+  for (const [n, one] of read.entries()) {
+    const key = keys[n] ?? '';
     if (first.has(key)) continue;
-    const became = verdictOn(one);
+    const isKnown = people.has(one.fact.from) && people.has(one.fact.to);
+    // One that was taken in time keeps its answer when it is sent again later.
+    const became = !isKnown ? refused('unknown-user') : before.has(key) ? null : (late[n] ?? null);
     const others = taken.get(one.campaign);
     if (became === null && !before.has(key)) first.add(key);
     if (became !== null) tell(one.n, became);

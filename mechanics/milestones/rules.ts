@@ -82,12 +82,19 @@ export function mayClaim(
  */
 export function sumsOf(told: readonly ToldKind[], facts: readonly Fact[]): readonly Sum[] {
   const named = new Set(told.flatMap(({ kind, things }) => (things ?? []).map(({ id }) => `${kind} ${id}`)));
-  const sums = new Map<string, Sum>();
+  // Summed in place: thousands of facts come at once.
+  const sums = new Map<string, { kind: string; thing: string; count: number; points: number }>();
   for (const { kind, thing: done, count, points } of facts) {
-    const thing = named.has(`${kind} ${done}`) ? done : '';
-    const row = `${kind} ${thing}`;
-    const before = sums.get(row) ?? { kind, thing, count: 0, points: 0 };
-    sums.set(row, { ...before, count: before.count + count, points: before.points + points });
+    const whole = `${kind} ${done}`;
+    const thing = named.has(whole) ? done : '';
+    const row = thing === done ? whole : `${kind} `;
+    const sum = sums.get(row);
+    if (sum === undefined) {
+      sums.set(row, { kind, thing, count, points });
+      continue;
+    }
+    sum.count += count;
+    sum.points += points;
   }
   return [...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, sum]) => sum);
 }

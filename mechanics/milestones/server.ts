@@ -93,16 +93,19 @@ const claimMilestone: Handler<MilestoneClaimAnswer> = async (context) => {
  * Sums all that is told, also where there are no goals yet and nothing counts it: goals that are added to a running campaign,
  * or count otherwise from now on, begin with all that was done.
  */
-const write: Hear['write'] = (campaign, facts) => (tx) =>
-  tx.query(
-    `INSERT INTO activity_totals AS t (activity, kind, thing, slice, count, points)
+const write: Hear['write'] = (campaign, facts) => {
+  const sums = JSON.stringify(sumsOf(campaign.told, facts));
+  return (tx) =>
+    tx.query(
+      `INSERT INTO activity_totals AS t (activity, kind, thing, slice, count, points)
      SELECT $1, n.kind, n.thing, pg_backend_pid() % 16, n.count, n.points
      FROM json_to_recordset($2::json) AS n(kind text, thing text, count int8, points int8)
      ORDER BY n.kind, n.thing
      ON CONFLICT (activity, kind, thing, slice) DO UPDATE SET count = t.count + excluded.count,
        points = t.points + excluded.points`,
-    [campaign.id, JSON.stringify(sumsOf(campaign.told, facts))],
-  );
+      [campaign.id, sums],
+    );
+};
 
 const audits = {
   'the total is the sum of all that counts': `

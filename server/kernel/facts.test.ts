@@ -64,9 +64,8 @@ it('a room hears of the kinds that it names, in one call, and of no others', asy
   const heard: string[][] = [];
   const hear: Hear = {
     kinds: ['bell-rope'],
-    write: (_, facts) => {
+    write: (_, facts) => async () => {
       heard.push(facts.map(({ kind }) => kind));
-      return null;
     },
   };
   const rope = () => ring({ kind: room.kind('bell-rope') });
@@ -80,9 +79,8 @@ it('a room hears of the kinds that it names, in one call, and of no others', asy
 it('what follows from a fact is stored with it, and heard by those who come later, in one call', async () => {
   const heard: string[][] = [];
   const listen: Hear = {
-    write: (_, facts) => {
+    write: (_, facts) => async () => {
       heard.push(facts.map(({ kind }) => kind));
-      return null;
     },
   };
   const rope = ring({ kind: room.kind('bell-rope') });

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
-import { groupKinds } from '../../engine/document/anywhere/group.ts';
 import type { EverywhereRules, Fact, MechanicRules } from '../../engine/document/anywhere/mechanic.ts';
 import type { Database, Queryable } from '../database/database.ts';
-import { inPoints, lockAccount, lockAccounts, pointsOf } from '../ledger/accounts.ts';
+import { lockAccount, lockAccounts, POINTS, pointsOf } from '../ledger/accounts.ts';
 import type { Kind } from '../ledger/kind.ts';
-import { bookAll } from '../ledger/ledger.ts';
+import { bookEarnings } from '../ledger/ledger.ts';
 import type { Campaign } from './campaigns.ts';
+import { insertFacts, otherwiseThan } from './insert-facts.ts';
 
 /** Stores what follows from facts, such as a task that they complete: who comes later in the list hears of both together. */
 export type Follow = (facts: readonly ToldFact[]) => Promise<void>;
@@ -35,8 +34,8 @@ export interface Hear {
   ) => Promise<readonly string[]>;
   /**
    * Pure up to the write that it returns, which touches each row once, in one order for all transactions, so that two of
-   * them cannot deadlock. Null where they do nothing. One fact that arrives and the thousands of a seed are counted by the
-   * same function.
+   * them cannot deadlock. Null where they do nothing. It is called before anything is locked, and again where more has followed: the
+   * last of its writes is done, and no other. One fact that arrives and the thousands of a seed are counted by the same function.
    *
    * @param facts at least one
    */
@@ -66,15 +65,6 @@ export interface ToldFact extends Fact {
   readonly kind: Kind;
 }
 
-/** Identity of a fact's content: the same id with another content is another fact, and refused. */
-function hashOf(activity: string, { thing, from, to, count, at, groups }: Fact): string {
-  // Facts without groups keep the hash that they had before there were any.
-  const told = groups === undefined ? [] : [groupKinds.map((kind) => groups[kind] ?? '')];
-  return createHash('sha256')
-    .update(JSON.stringify([activity, thing, from, to, count, at, ...told]))
-    .digest('hex');
-}
-
 /** A fact whose campaign, kind and id have been taken by one that says something else. */
 export class FactTakenOtherwise extends Error {
   constructor(campaign: Campaign, { kind, id }: ToldFact) {
@@ -92,10 +82,6 @@ interface Stored {
   readonly otherwise: readonly ToldFact[];
 }
 
-/** As facts are written, so that two transactions that store the same ones wait for each other and never deadlock. */
-const inOrder = (a: ToldFact, b: ToldFact): number =>
-  a.kind === b.kind ? (a.id < b.id ? -1 : 1) : a.kind < b.kind ? -1 : 1;
-
 /**
  * Stores facts, each once for its campaign, kind and id, whoever sends it again. What new ones do, `tellAll` does. Once facts of
  * the campaign are being counted (`closeFacts`), they were heard of no earlier than that, in every room.
@@ -108,34 +94,8 @@ export async function storeEach(
   campaign: Campaign,
   facts: readonly ToldFact[],
 ): Promise<Stored> {
-  const rows = [...facts].sort(inOrder).map((fact) => {
-    const { from: from_user, to: to_user, groups, ...rest } = fact;
-    return {
-      ...rest,
-      ...groups,
-      from_user,
-      to_user,
-      activity: campaign.id,
-      request_hash: hashOf(campaign.id, fact),
-    };
-  });
-  // One statement: the table is locked before it looks, so that it finds every closing that has not waited for it.
-  const { rows: stored } = await tx.query<{ kind: string; id: string; heard: number }>(
-    `INSERT INTO facts (kind, id, request_hash, activity, thing, from_user, to_user, room, couple, guild, count, points, earned, at, heard)
-     SELECT kind, id, request_hash, activity, thing, from_user, to_user, COALESCE(room, ''), COALESCE(couple, ''),
-       COALESCE(guild, ''), count, points, earned, at, GREATEST(heard, (SELECT c.at FROM fact_closings c WHERE c.activity = $2))
-     FROM json_to_recordset($1::json) AS r(kind text, id text, request_hash text, activity text, thing text,
-       from_user text, to_user text, room text, couple text, guild text, count int4, points int8, earned int8, at int8, heard int8)
-     ON CONFLICT DO NOTHING RETURNING kind, id, heard`,
-    [JSON.stringify(rows), campaign.id],
-  );
-  const heardOf = new Map(stored.map(({ kind, id, heard }) => [`${kind} ${id}`, heard]));
-  const isFresh = ({ kind, id }: ToldFact): boolean => heardOf.has(`${kind} ${id}`);
-  const fresh = facts.filter(isFresh).map((fact) => {
-    return { ...fact, heard: heardOf.get(`${fact.kind} ${fact.id}`) ?? fact.heard };
-  });
-  const known = facts.filter((fact) => !isFresh(fact));
-  return { fresh, otherwise: await otherwiseThan(tx, campaign, known) };
+  const { fresh, known } = await insertFacts(tx, campaign.id, facts);
+  return { fresh, otherwise: await otherwiseThan(tx, campaign.id, known) };
 }
 
 /**
@@ -183,18 +143,6 @@ export async function closeFacts(db: Database, activity: string, at: number): Pr
 export const holdFacts = async (tx: Queryable): Promise<void> => {
   await tx.query('LOCK TABLE facts IN SHARE MODE');
 };
-
-/** Those of facts that were taken before that say something else than what was taken. */
-async function otherwiseThan(tx: Queryable, campaign: Campaign, known: readonly ToldFact[]) {
-  if (known.length === 0) return [];
-  const { rows } = await tx.query<{ kind: string; id: string; request_hash: string }>(
-    `SELECT kind, id, request_hash FROM facts JOIN json_to_recordset($2::json) AS k(kind text, id text) USING (kind, id)
-     WHERE activity = $1`,
-    [campaign.id, JSON.stringify(known.map(({ kind, id }) => ({ kind, id })))],
-  );
-  const hashes = new Map(rows.map(({ kind, id, request_hash }) => [`${kind} ${id}`, request_hash]));
-  return known.filter((fact) => hashes.get(`${fact.kind} ${fact.id}`) !== hashOf(campaign.id, fact));
-}
 
 const heardBy = ({ kinds }: Hear, facts: readonly ToldFact[]): readonly ToldFact[] =>
   facts.filter(({ kind }) => kinds?.includes(kind) ?? true);
@@ -247,27 +195,35 @@ export async function tellAll(
   facts: readonly ToldFact[],
 ): Promise<void> {
   refuseUnlisted(told, campaign, facts);
+  let all = facts;
+  const writeOf = (one: Hear): Write | null => {
+    const heard = heardBy(one, all);
+    return heard.length > 0 ? one.write(campaign, heard) : null;
+  };
+  // Made ready before anything is locked: whoever waits for it waits for the database alone.
+  const ready = hear.map(writeOf);
   const earning = facts.filter(({ earned }) => earned > 0);
   const touched = await touchedBy(tx, hear, campaign, facts);
   const locked = new Set([...earning.map(({ from }) => from), ...touched]);
   // Where no room touches anybody, the booking locks whom it pays.
   if (touched.size > 0) await lockAccounts(tx, campaign.id, locked);
-  const booked = await bookAll(
+  const taken = await bookEarnings(
     tx,
     campaign.id,
+    POINTS,
     earning.map(({ kind, id, from, earned, at }) => ({
       owner: from,
       kind,
       reference: id,
       at,
-      changes: inPoints(earned),
+      amount: earned,
     })),
   );
-  const taken = earning[booked.findIndex(({ fresh }) => !fresh)];
-  if (taken !== undefined)
-    throw new Error(`${campaign.id}: ${taken.kind} ${taken.id} was booked before, and not for this fact`);
+  if (taken !== null)
+    throw new Error(
+      `${campaign.id}: ${taken.kind} ${taken.reference} was booked before, and not for this fact`,
+    );
   // Rows that many people share, such as a community's total, are written last and held shortest.
-  let all = facts;
   const follow: Follow = async (more) => {
     refuseUnlisted(told, campaign, more);
     // What people have earned is booked already.
@@ -281,10 +237,7 @@ export async function tellAll(
     for (const one of late) locked.add(one);
     all = [...all, ...fresh];
   };
-  for (const one of hear) {
-    const heard = heardBy(one, all);
-    if (heard.length > 0) await one.write(campaign, heard)?.(tx, follow);
-  }
+  for (const [n, one] of hear.entries()) await (all === facts ? ready[n] : writeOf(one))?.(tx, follow);
 }
 
 function refuseUnlisted(told: ReadonlySet<string>, campaign: Campaign, facts: readonly ToldFact[]): void {

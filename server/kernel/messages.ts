@@ -38,8 +38,9 @@ export async function tell(tx: Queryable, messages: readonly Message[]): Promise
   // In one order, so that two transactions that tell the same wait for each other and never deadlock.
   const rows = [...byKey]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([, { user: user_id, params = {}, about = null, ...one }]) => {
-      return { ...one, user_id, about, params: JSON.stringify(params) };
+    .map(([, { user: user_id, activity, kind, reference, params, about = null, at }]) => {
+      const told = params === undefined ? '{}' : JSON.stringify(params);
+      return { user_id, activity, kind, reference, about, params: told, at };
     });
   await insertAll(
     tx,

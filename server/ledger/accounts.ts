@@ -8,7 +8,7 @@ export interface AccountName {
 }
 
 /** The unit of a campaign's points; its book is the campaign's id. */
-const POINTS = 'points';
+export const POINTS = 'points';
 
 /** A user's points in a campaign. */
 export const pointsOf = (activity: string, user: string): AccountName => ({
@@ -117,9 +117,9 @@ export async function lockAccounts(
   const parameters = [activity, JSON.stringify([...users]), POINTS];
   await tx.query(
     `INSERT INTO ledger_accounts (book, owner, unit, balance)
-     SELECT DISTINCT $1, o.owner, $3, CASE o.owner WHEN '' THEN NULL ELSE 0::int8 END
-     FROM json_array_elements_text($2::json) AS u, LATERAL (VALUES (''), (u)) o(owner)
-     WHERE NOT EXISTS (SELECT FROM ledger_accounts a WHERE a.book = $1 AND a.owner = o.owner AND a.unit = $3)
+     SELECT $1, o.owner, $3, CASE o.owner WHEN '' THEN NULL ELSE 0::int8 END
+     FROM (SELECT '' AS owner UNION SELECT json_array_elements_text($2::json)) o
+     WHERE (SELECT a.account_id FROM ledger_accounts a WHERE a.book = $1 AND a.owner = o.owner AND a.unit = $3) IS NULL
      ORDER BY 2 ON CONFLICT DO NOTHING`,
     parameters,
   );

@@ -8,7 +8,7 @@ import { openTestDatabase } from '../fixtures/test-database.ts';
 import { testRoom } from '../fixtures/test-room.ts';
 import { balanceOf, inPoints, pointsOf } from './accounts.ts';
 import { grant } from './grant.ts';
-import { book, bookAll } from './ledger.ts';
+import { book, bookAll, bookEarnings } from './ledger.ts';
 import type { Posting } from './posting.ts';
 
 let db: Database;
@@ -102,6 +102,40 @@ describe('booking', () => {
       /test once was booked before for something else/,
     );
     expect(await balanceOf(db, pointsOf('fair', a))).toBe(14);
+  });
+
+  it('books what people have earned as it books all else, and names what was booked before', async () => {
+    const [a, b] = [await newPerson(10), await newPerson()];
+    const earned = (owner: string, amount: number, reference: string) => {
+      return { owner, amount, kind: testRoom.kind(), reference, at: 1 };
+    };
+    const earnings = [
+      earned(b, 5, 'one'),
+      earned(a, 2, 'two'),
+      earned(b, 3, 'three'),
+      earned(a, 4, 'two more'),
+    ];
+    expect(await db.transaction((tx) => bookEarnings(tx, 'fair', 'points', earnings))).toBeNull();
+    const { rows } = await db.query(
+      `SELECT owner, reference, amount, seq, balance_after FROM ledger_movements WHERE owner IN ($1, $2) ORDER BY posting_id`,
+      [a, b],
+    );
+    expect(rows).toEqual([
+      { owner: a, reference: 'start', amount: 10, seq: 1, balance_after: 10 },
+      { owner: b, reference: 'one', amount: 5, seq: 1, balance_after: 5 },
+      { owner: a, reference: 'two', amount: 2, seq: 2, balance_after: 12 },
+      { owner: b, reference: 'three', amount: 3, seq: 2, balance_after: 8 },
+      { owner: a, reference: 'two more', amount: 4, seq: 3, balance_after: 16 },
+    ]);
+    expect(await balanceOf(db, pointsOf('fair', b))).toBe(8);
+    const again = [earned(b, 1, 'four'), earned(a, 2, 'two')];
+    const booking = db.transaction(async (tx) => {
+      const known = await bookEarnings(tx, 'fair', 'points', again);
+      if (known !== null) throw new Error(`known is ${known.reference}`);
+    });
+    await expect(booking).rejects.toThrow('known is two');
+    expect(await balanceOf(db, pointsOf('fair', b))).toBe(8);
+    expect(await broken()).toEqual({});
   });
 
   it('refuses an account below zero, part of a unit, and nothing at all', async () => {
@@ -313,7 +347,7 @@ it('no code but this room writes the books', () => {
     .filter((file) => /\.(ts|tsx|sql)$/.test(file))
     .filter(
       (file) =>
-        !/^server\/(ledger|database\/before-rooms)\/|\.test\.tsx?$|\/012-ledger\.sql$|^mechanics\/milestones\/tables\/002-grants\.sql$/.test(
+        !/^server\/(ledger|database\/before-rooms)\/|\.test\.tsx?$|\/(012-ledger|025-earnings)\.sql$|^mechanics\/milestones\/tables\/002-grants\.sql$/.test(
           file,
         ),
     );

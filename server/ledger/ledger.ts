@@ -20,7 +20,7 @@ function linesOf({ changes, ...posting }: Posting, n: number): readonly object[]
 }
 
 /**
- * Books movements of a book, in the order in which they are given: the one door by which value moves. Their accounts are
+ * Books movements of a book, in the order in which they are given: the door by which value moves, beside `bookEarnings`. Their accounts are
  * locked in one order for all transactions. A movement that was booked before is left as it is. The database refuses an
  * account below what is held of it.
  *
@@ -53,6 +53,40 @@ export async function bookAll(
   const before = postings.filter((_, n) => booked[n]?.fresh === false);
   if (before.length > 0) await refuseAnotherContent(tx, book, before);
   return booked;
+}
+
+/** What somebody has earned: a movement of theirs alone, that was never booked before. */
+export interface Earning extends Omit<Posting, 'changes'> {
+  /** Minor units, more than 0. */
+  readonly amount: number;
+}
+
+/**
+ * Books what people have earned, as `bookAll` would, with less to look at: none of it was booked before, and all of it is gained.
+ *
+ * @returns null, or the first that was booked before: then the transaction must not go on
+ */
+export async function bookEarnings(
+  tx: Queryable,
+  book: string,
+  unit: string,
+  earnings: readonly Earning[],
+): Promise<Earning | null> {
+  if (earnings.length === 0) return null;
+  const { rows } = await tx.query<{ known: number | null }>(
+    'SELECT book_earnings($1, $2, $3::text[], $4::text[], $5::text[], $6::int8[], $7::int8[]) AS known',
+    [
+      book,
+      unit,
+      earnings.map(({ owner }) => owner),
+      earnings.map(({ kind }) => kind),
+      earnings.map(({ reference }) => reference),
+      earnings.map(({ at }) => at),
+      earnings.map(({ amount }) => amount),
+    ],
+  );
+  const known = rows[0]?.known ?? null;
+  return known === null ? null : (earnings[known - 1] ?? null);
 }
 
 /** Books one movement: see `bookAll`. */
