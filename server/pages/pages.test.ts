@@ -117,6 +117,9 @@ describe('share links', () => {
     for (const path of [
       's/vi/nowhere',
       's/xx/index',
+      // For those who build the pages alone: a link tells nobody else that it is there.
+      's/en/ac_test',
+      's/en/test_collection',
       's/en//evil.example',
       's/en/https://evil.example',
       's/en',

@@ -103,10 +103,13 @@ const queryOf = ({ url }: FastifyRequest): string => {
 function sharedPage(
   request: FastifyRequest,
   path: string,
-  { basePath, documents, language, shared }: PagesOptions,
+  { basePath, documents, language, shared, holdsTools }: PagesOptions,
 ): string | undefined {
   const link = shared?.(path);
-  if (!link || language(link.lang) === undefined || !match(documents(), link.route)) return undefined;
+  const found = link && match(documents(), link.route);
+  if (!link || !found || language(link.lang) === undefined) return undefined;
+  // Where somebody meets nothing, no link of theirs may tell that there is something.
+  if (isForTools(found, documents()) && !holdsTools?.(request)) return undefined;
   const more = queryOf(request).slice(1);
   return `${basePath}${encodeURI(link.route)}?${link.query}${more && `&${more}`}`;
 }
