@@ -1,7 +1,19 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { readContract } from '../../server/api/contract.ts';
-import { db, end, gift, h, id, liveliness, newFair, openSettlements, people, receipt, settle } from './testing.ts';
+import {
+  db,
+  end,
+  gift,
+  h,
+  id,
+  liveliness,
+  newFair,
+  openSettlements,
+  people,
+  receipt,
+  settle,
+} from './testing.ts';
 
 openSettlements();
 
@@ -68,8 +80,8 @@ describe('what people see of it', () => {
     const whole = await receipt();
     for (const size of [2, 50]) {
       const documents = newFair();
-      const { campaign } = documents[0]?.document as { campaign: { boards: { size?: number }[] } };
-      Object.assign(campaign.boards[0] ?? {}, { size });
+      for (const { document } of documents)
+        Object.assign((document as { campaign: { boards: object[] } }).campaign.boards[0] ?? {}, { size });
       await h.app.setDocuments(documents);
       expect(await receipt()).toEqual(whole);
     }

@@ -57,7 +57,8 @@ const isId = (text: string): boolean => /^draft-([0-9a-f]{8}){1,2}$/.test(text);
  * A name that its text alone decides: who sends it twice, after a lost answer too, has one draft. Of 64 bits: with fewer, one of the
  * many files that are put aside would some day have the name of another text, which it would replace.
  */
-const idOf = (text: string): string => `draft-${createHash('sha256').update(text).digest('hex').slice(0, 16)}`;
+const idOf = (text: string): string =>
+  `draft-${createHash('sha256').update(text).digest('hex').slice(0, 16)}`;
 
 const routeOf = (id: string): string => `${DRAFTS_AT}/${id}`;
 

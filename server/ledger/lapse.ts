@@ -27,7 +27,8 @@ export async function lapsePoints(db: Database, { activity, kind, reference, at 
   let lapsed = 0;
   for (;;) {
     const taken = await db.transaction(async (tx) => {
-      const left = 'FROM ledger_accounts a WHERE a.book = $1 AND a.unit = $2 AND a.balance > 0 AND a.held = 0';
+      const left =
+        'FROM ledger_accounts a WHERE a.book = $1 AND a.unit = $2 AND a.balance > 0 AND a.held = 0';
       const words = [activity, pointsOf(activity, '').unit];
       const found = await tx.query<{ owner: string }>(
         `SELECT a.owner ${left} ORDER BY a.owner LIMIT ${together}`,
@@ -50,7 +51,13 @@ export async function lapsePoints(db: Database, { activity, kind, reference, at 
         tx,
         activity,
         rows.map(({ owner, balance, before, moved }) => {
-          return { owner, kind, reference: named(before), at: Math.max(at, moved), changes: inPoints(-balance) };
+          return {
+            owner,
+            kind,
+            reference: named(before),
+            at: Math.max(at, moved),
+            changes: inPoints(-balance),
+          };
         }),
       );
       return { found: owners.length, booked: rows.length };

@@ -100,7 +100,7 @@ const plain = (value: string): string => {
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(/(?!\n)[\p{Cc}\p{Cs}]/gu, ' ')
     // Joiners, variants and tags stay: scripts and emoji are written with them.
-    .replaceAll(/(?![\u200c\u200d\ufe00-\ufe0f\u{e0020}-\u{e007f}])\p{DI}/gu, '')
+    .replaceAll(/(?!\u200c|\u200d|[\ufe00-\ufe0f]|[\u{e0020}-\u{e007f}])\p{DI}/gu, '')
     .trim();
   return isSeen(text) ? text : '';
 };
