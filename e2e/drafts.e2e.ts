@@ -47,7 +47,7 @@ describe('decision 0109: documents before they are committed', () => {
     await send.click();
     const open = page.locator('.draft-desk__draft a', { hasText: 'Open' });
     await until(async () => (await open.count()) === 1);
-    const [id = ''] = /draft-[0-9a-f]{8}/.exec((await open.getAttribute('href')) ?? '') ?? [];
+    const [id = ''] = /draft-[0-9a-f]{16}/.exec((await open.getAttribute('href')) ?? '') ?? [];
 
     for (const [moment, said] of [
       ['ended', 'It is over.'],

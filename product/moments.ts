@@ -86,7 +86,7 @@ export function createMoments(
     if (!known.has(request)) {
       const [path = ''] = request.url.slice(BASE_PATH.length).split('?');
       const now = clock();
-      const moment = momentOf(asked, scheduleAt(path.replace(/\/+$/, '')), now);
+      const moment = momentOf(asked, scheduleAt(path.replace(/(?<!\/)\/+$/, '')), now);
       known.set(request, moment === undefined ? undefined : Math.round(moment - now));
     }
     return known.get(request);

@@ -47,6 +47,14 @@ it('each audit sees what is planted', async () => {
   ).toEqual([receipt]);
   expect(await plant(`UPDATE settlements SET hash = repeat('0', 64) WHERE ${of}`)).toEqual([receipt]);
   expect(
+    await plant(`UPDATE settlements SET listed = listed - 1 WHERE ${of}`),
+    'of fewer places than were published',
+  ).toEqual([receipt]);
+  expect(
+    await plant(`UPDATE settlements SET listed = NULL WHERE ${of}`),
+    'settled before that was kept: any number of places will do',
+  ).toEqual([]);
+  expect(
     await plant(`UPDATE settlements SET tiers = replace(tiers, '"champion"', '"best"') WHERE ${of}`),
   ).toContain(receipt);
   expect(await plant(`DELETE FROM settled_places WHERE settlement_id = ${settlement} AND place = 5`)).toEqual(

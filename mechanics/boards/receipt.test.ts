@@ -1,7 +1,19 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { readContract } from '../../server/api/contract.ts';
-import { db, end, gift, h, id, liveliness, openSettlements, people, receipt, settle } from './testing.ts';
+import {
+  db,
+  end,
+  gift,
+  h,
+  id,
+  liveliness,
+  newFair,
+  openSettlements,
+  people,
+  receipt,
+  settle,
+} from './testing.ts';
 
 openSettlements();
 
@@ -59,6 +71,20 @@ describe('what people see of it', () => {
     ];
     const text = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
     expect(whole.hash).toBe(createHash('sha256').update(text).digest('hex'));
+  });
+
+  it('the same receipt when the document lists more or fewer places since: its hash is of what was published', async () => {
+    await liveliness();
+    await settle();
+    h.setClock(end());
+    const whole = await receipt();
+    for (const size of [2, 50]) {
+      const documents = newFair();
+      for (const { document } of documents)
+        Object.assign((document as { campaign: { boards: object[] } }).campaign.boards[0] ?? {}, { size });
+      await h.app.setDocuments(documents);
+      expect(await receipt()).toEqual(whole);
+    }
   });
 
   it('the id decides between two who came at the same moment', async () => {

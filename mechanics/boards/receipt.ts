@@ -47,7 +47,8 @@ export const readBoardReceipt: Handler<BoardReceiptAnswer> = async (context) => 
     };
   const { size, cursor } = pageOf(context);
   const offset = cursor ?? 0;
-  const total = Math.min(settled.participants, board.size);
+  // What was published with the order, whatever the document says since.
+  const total = Math.min(settled.participants, settled.listed ?? board.size);
   // One place before the page, too: its first row may be behind it by a tie.
   const from = Math.max(0, offset - 1);
   const places = await placesAt(db, settled.settlement_id, from, Math.min(total, offset + size));

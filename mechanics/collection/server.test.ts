@@ -255,6 +255,19 @@ describe('giving', () => {
     );
   });
 
+  it('is taken back also by who may take no more of others', async () => {
+    const giver = await owner('lamp');
+    const others = await Promise.all([1, 2, 3].map(() => owner('lamp')));
+    const codes = await Promise.all(
+      others.map(async ({ token }) => (await give({ card: 'lamp' }, token)).data.code),
+    );
+    const { code } = (await give({ card: 'lamp' }, giver.token)).data;
+    for (const one of codes.slice(0, 2)) expect((await take({ code: one }, giver.token)).code).toBe(0);
+    expect((await take({ code: codes[2] }, giver.token)).code).toBe(errors.DAY_LIMIT_REACHED.code);
+    expect((await take({ code }, giver.token)).data).toEqual({ card: 'lamp', own: true });
+    expect(await counts(giver.token)).toEqual({ lamp: 3 });
+  });
+
   it('that nobody takes in time comes back', async () => {
     const { token } = await owner('lamp');
     const { code, until } = (await give({ card: 'lamp' }, token)).data;

@@ -167,7 +167,10 @@ const takeCard: Handler<CardTakeAnswer> = async (context) => {
   const { code } = context.body as CardTakeRequest;
   const take = async (tx: Queryable, who: Owner, user: string): Promise<Outcome<CardTakeAnswer>> => {
     const { offset } = campaign;
-    const { reason } = mayTake(give, who, opening(context, operation), { now, offset });
+    const open = opening(context, operation);
+    // What comes back to whoever gave it is no taking: it counts against no limit, and none keeps it away.
+    const isBack = (await giverOf(tx, keyed, campaign.id, code)) === user;
+    const { reason } = isBack ? open : mayTake(give, who, open, { now, offset });
     if (reason !== null) return { refusal: refusedFor(reason, refusals) };
     const taken = await takeByCode(tx, campaign, give, code, {
       user,

@@ -121,6 +121,23 @@ describe('points that lapse', () => {
     expect((await read(rich.token)).items).toHaveLength(2);
   });
 
+  it('also when they are given after their time, to whoever had some and to whoever had none', async () => {
+    const [rich, poor] = [await h.newUser(300), await h.newUser()];
+    await lapse(lapsesAt);
+    for (const nth of [1, 2]) {
+      const late = lapsesAt + nth * 60_000;
+      for (const { id } of [rich, poor]) await move(id, 40, `late ${nth}`, late);
+      await Promise.all([lapse(late + 15_000), lapse(late + 15_000)]);
+      h.setClock(late + 15_000);
+      for (const { token } of [rich, poor]) {
+        const { amount, items } = await read(token);
+        expect([amount, items[0]?.said, items[0]?.amount, items[0]?.at]).toEqual([0, 'Expired', -40, late]);
+      }
+    }
+    expect((await read(rich.token)).items).toHaveLength(6);
+    expect((await read(poor.token)).items).toHaveLength(4);
+  });
+
   it('are found by an audit where something was left of them', async () => {
     const { id } = await h.newUser(10);
     const wrong = roomOf('points', ['points-lapse']).kind('points-lapse');

@@ -43,10 +43,10 @@ const readPointsDetails: Handler<PointsDetailsAnswer> = async (context) => {
   };
 };
 
-/** How long after their time it is looked for points that are left, ms: what a hold keeps is free again before. */
+/** How long after their time it is looked for points that are left, ms: what a hold keeps is free again before, and what is paid late has come. */
 const lookedFor = 30 * DAY;
 
-/** Takes what is left of points whose time is over: once, under the moment at which they lapse. */
+/** Takes what is left of points whose time is over, and what comes behind it, under the moment at which they lapse. */
 async function lapse(db: Database, { byId }: Campaigns, now: number): Promise<void> {
   for (const campaign of byId.values()) {
     const at = campaign.block(points)?.lapsesAt ?? null;

@@ -110,15 +110,17 @@ export const readTeamReceipt: Handler<TeamReceiptAnswer> = async (context) => {
   const settled = now >= all.due ? await settledOf(db, campaign, room.name, subject) : null;
   if (settled === null)
     return { ...about, participants: 0, frozenAt: null, paidAt: null, tiers: [], rows: [], hash: null };
-  const results = await settledTeams(db, campaign, 0, all.listed);
+  // What was published with the order, whatever the document says since.
+  const listed = settled.listed ?? all.listed;
+  const results = await settledTeams(db, campaign, 0, listed);
   const { rows: members } = await db.query<{ place: number; user_id: string }>(
     `SELECT place, user_id FROM team_result_members
      WHERE activity = $1 AND round = $2 AND place <= $3 ORDER BY place, user_id`,
-    [about.activity, about.round, all.listed],
+    [about.activity, about.round, listed],
   );
   const { rows: places } = await db.query<{ place: number; tier: string | null; granted: boolean }>(
     'SELECT place, tier, granted_at IS NOT NULL AS granted FROM settled_places WHERE settlement_id = $1 AND place <= $2',
-    [settled.settlement_id, all.listed],
+    [settled.settlement_id, listed],
   );
   const paid = new Map(places.map((one) => [one.place, one]));
   return {

@@ -1,7 +1,10 @@
 import { randomInt } from 'node:crypto';
 
-/** Letters and digits of any script with their marks; one space, or one of a few marks, between them. */
-const form = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[ ·.'’&-][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*$/u;
+/**
+ * Letters and digits of any script with their marks; one space, or one of a few marks, between them. No letter or mark is among them
+ * that has no shape: two names would look the same, or one like nothing.
+ */
+const form = /^(?!.*\p{DI})[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[ ·.'’&-][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*$/u;
 
 /** How long a name is as people count: what is put on a letter counts with it. */
 const lengthOf = (name: string): number => [...name.replaceAll(/\p{M}/gu, '')].length;

@@ -62,7 +62,14 @@ it('each audit sees what is planted', async () => {
   expect(await sql(`DELETE FROM facts WHERE kind = 'vote' AND thing = 'stall'`)).toContain(
     'each ballot is told once',
   );
-  expect(await sql(`UPDATE vote_results SET votes = votes + 1 WHERE option = 'lamp'`)).toEqual([final]);
+  const hash = 'a receipt has the hash of what it says';
+  expect(await sql(`UPDATE vote_results SET votes = votes + 1 WHERE option = 'lamp'`)).toEqual([final, hash]);
+  expect(await sql(`DELETE FROM vote_results WHERE option = 'lamp'`)).toEqual([hash]);
+  expect(await sql(`UPDATE vote_receipts SET hash = repeat('0', 64)`)).toEqual([hash]);
+  expect(await sql(`UPDATE vote_receipts SET ballots = ballots + 1`)).toEqual([
+    'a receipt says how many ballots were cast',
+    hash,
+  ]);
   expect(await sql(`DELETE FROM vote_results; DELETE FROM vote_receipts`)).toEqual([final]);
 });
 

@@ -51,4 +51,17 @@ export const audits: Readonly<Record<string, string>> = {
     SELECT s.activity, s.subject FROM settlements s
     LEFT JOIN vote_receipts v ON (v.activity, v.poll, v.round) = (s.activity, s.subject, s.round)
     WHERE s.mechanic = 'vote' AND v.poll IS NULL`,
+  'a receipt says how many ballots were cast': `
+    SELECT v.activity, v.poll, v.round FROM vote_receipts v
+    WHERE v.ballots <> (SELECT count(*) FROM vote_ballots b
+      WHERE (b.activity, b.poll) = (v.activity, v.poll) AND b.ballot_id <= v.last_ballot)`,
+  // As settlement.ts makes it: of the head, then each option.
+  'a receipt has the hash of what it says': `
+    SELECT v.activity, v.poll, v.round FROM vote_receipts v
+    LEFT JOIN LATERAL (
+      SELECT string_agg('[' || place || ',' || to_json(option) || ',' || votes || ',' || ballots || ']' || chr(10), '' ORDER BY nth) AS lines
+      FROM vote_results r WHERE (r.activity, r.poll, r.round) = (v.activity, v.poll, v.round)) r ON true
+    WHERE v.hash <> encode(sha256(convert_to(
+      '[' || to_json(v.activity) || ',"vote",' || to_json(v.poll) || ',' || to_json(v.round) || ',' || v.ballots || ']' || chr(10)
+        || COALESCE(r.lines, ''), 'UTF8')), 'hex')`,
 };

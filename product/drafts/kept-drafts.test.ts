@@ -1,4 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -32,6 +40,7 @@ const open = (by: Judge = judge, bounds?: Bounds): Promise<KeptDrafts> =>
       followed += 1;
     },
   });
+const titles = async (drafts: KeptDrafts) => (await drafts.list()).map(({ title }) => title);
 const text = (title: string): string => JSON.stringify({ title, languages: ['en'], body: [] });
 
 it('a sound one is a page for those with the tools, when it has been followed', async () => {
@@ -52,6 +61,31 @@ it('one with mistakes is kept with them, and is no page', async () => {
   expect([drafts.documents(), followed]).toEqual([[], 0]);
 });
 
+it('two texts whose hashes begin alike are two drafts, also where one is aside', async () => {
+  // SHA-256 of both begins with the same 32 bits.
+  const [one, other] = [text('Spring 1sj7'), text('Spring 26ib')];
+  const drafts = await open(judge, { drafts: 1, bytes: 1_000_000 });
+  const first = await drafts.keep(one);
+  const second = await drafts.keep(other);
+  expect([first.id.slice(0, 14), first.id === second.id]).toEqual([second.id.slice(0, 14), false]);
+  expect(await titles(drafts)).toEqual([(JSON.parse(other) as { title: string }).title]);
+  expect(readFileSync(join(folder, 'aside', `${first.id}.json`), 'utf8')).toBe(one);
+});
+
+it('a draft of before has a shorter name, and is still one', async () => {
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'draft-0a1b2c3d.json'), text('Spring'));
+  expect((await (await open()).list()).map(({ id }) => id)).toEqual(['draft-0a1b2c3d']);
+});
+
+it('a finding quotes no more than somebody reads', async () => {
+  const long = { ...mistake, message: 'x'.repeat(200_000), got: '😀'.repeat(100_000) } as Finding;
+  const drafts = await open(async (texts) => new Map([...texts.keys()].map((path) => [path, [long]])));
+  const [found] = (await drafts.keep('{}')).findings;
+  expect([found?.message.length, found?.got?.length]).toEqual([401, 401]);
+  expect(encodeURIComponent(found?.got ?? '')).toContain('%E2%80%A6');
+});
+
 it('the same text sent again is the same draft; the newest stands first', async () => {
   const drafts = await open();
   const [a] = await Promise.all([drafts.keep(text('a')), drafts.keep(text('b'))]);
@@ -69,8 +103,6 @@ it('they are there after a start, judged anew; other files in the folder are nob
   const strict: Judge = async (texts) => new Map([...texts.keys()].map((path) => [path, [mistake]]));
   expect((await (await open(strict)).list())[0]).toMatchObject({ id: draft.id, href: null });
 });
-
-const titles = async (drafts: KeptDrafts) => (await drafts.list()).map(({ title }) => title);
 
 it('where there are too many the oldest gives way: no page any more, its file put aside, a draft again when it is sent again', async () => {
   const drafts = await open(judge, { drafts: 2, bytes: 1_000_000 });

@@ -50,10 +50,15 @@ function beyond<One extends { readonly at: number; readonly bytes: number }>(
     });
 }
 
-const isId = (text: string): boolean => /^draft-[0-9a-f]{8}$/.test(text);
+/** Files of before have names of 8 digits. */
+const isId = (text: string): boolean => /^draft-([0-9a-f]{8}){1,2}$/.test(text);
 
-/** A name that its text alone decides: who sends it twice, after a lost answer too, has one draft. */
-const idOf = (text: string): string => `draft-${createHash('sha256').update(text).digest('hex').slice(0, 8)}`;
+/**
+ * A name that its text alone decides: who sends it twice, after a lost answer too, has one draft. Of 64 bits: with fewer, one of the
+ * many files that are put aside would some day have the name of another text, which it would replace.
+ */
+const idOf = (text: string): string =>
+  `draft-${createHash('sha256').update(text).digest('hex').slice(0, 16)}`;
 
 const routeOf = (id: string): string => `${DRAFTS_AT}/${id}`;
 
@@ -73,14 +78,20 @@ function read(text: string): ActivityDocument | null {
   }
 }
 
+/** Letters of a text that a finding quotes: a draft may be one text of 256 kB, and the list has a hundred of them. */
+const QUOTED = 400;
+
+const short = (text: string): string =>
+  text.length > QUOTED ? `${text.slice(0, QUOTED).replace(/[\ud800-\udbff]$/, '')}…` : text;
+
 const told = ({ line, column, message, expected, got, nearest, tip }: Finding): DraftFinding => ({
   line,
   column,
-  message,
-  ...(expected === undefined ? {} : { expected }),
-  ...(got === undefined ? {} : { got }),
-  ...(nearest === undefined ? {} : { nearest }),
-  ...(tip === undefined ? {} : { tip }),
+  message: short(message),
+  ...(expected === undefined ? {} : { expected: short(expected) }),
+  ...(got === undefined ? {} : { got: short(got) }),
+  ...(nearest === undefined ? {} : { nearest: short(nearest) }),
+  ...(tip === undefined ? {} : { tip: short(tip) }),
 });
 
 function judged(id: string, text: string, at: number, findings: readonly Finding[]): Kept {

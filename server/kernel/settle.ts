@@ -16,6 +16,8 @@ export interface Settled {
   readonly settlement_id: number;
   readonly round: string;
   readonly participants: number;
+  /** How many places its receipt lists, and its hash is of; null: it was settled before that was kept. */
+  readonly listed: number | null;
   readonly tiers: readonly Tier[];
   readonly hash: string;
   readonly frozen_at: number;
@@ -48,7 +50,7 @@ export async function settledOf(
   subject: string,
 ): Promise<Settled | null> {
   const { rows } = await db.query<Omit<Settled, 'tiers'> & { tiers: string }>(
-    `SELECT settlement_id, round, participants, tiers, hash, frozen_at, paid_at FROM settlements
+    `SELECT settlement_id, round, participants, listed, tiers, hash, frozen_at, paid_at FROM settlements
      WHERE activity = $1 AND mechanic = $2 AND subject = $3 AND round = $4`,
     [campaign.id, mechanic, subject, roundOf(campaign)],
   );
@@ -63,9 +65,9 @@ function freeze(db: Database, campaign: Campaign, mechanic: string, settling: Se
   const { subject, listed, tiers, rewarded, locks, close, standing } = settling;
   return db.transaction(async (tx) => {
     const { rows } = await tx.query<{ settlement_id: number }>(
-      `INSERT INTO settlements (activity, mechanic, subject, round, tiers, frozen_at) VALUES ($1, $2, $3, $4, $5, $6)
+      `INSERT INTO settlements (activity, mechanic, subject, round, tiers, listed, frozen_at) VALUES ($1, $2, $3, $4, $5, $6, $7)
        ON CONFLICT DO NOTHING RETURNING settlement_id`,
-      [campaign.id, mechanic, subject, roundOf(campaign), JSON.stringify(tiers), now],
+      [campaign.id, mechanic, subject, roundOf(campaign), JSON.stringify(tiers), listed, now],
     );
     const id = rows[0]?.settlement_id;
     if (id === undefined) return;

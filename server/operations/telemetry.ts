@@ -1,6 +1,6 @@
 import { dayOf } from '../../engine/document/anywhere/days.ts';
 import { sensitiveKeys } from '../../engine/platform/identity/identity.ts';
-import { cleanerOf } from '../../engine/platform/secrets/index.ts';
+import { type Cleaner, cleanerOf } from '../../engine/platform/secrets/index.ts';
 import type { EventsRequest, ReportRequest, TelemetryAnswer } from '../../schemas/generated/types.gen.ts';
 import type { Queryable } from '../database/database.ts';
 import { Refusal } from '../errors.ts';
@@ -38,10 +38,14 @@ async function store(
   return { stored: rows[0]?.stored ?? 0, refused, dropped: 0 };
 }
 
-const clean = cleanerOf({ keys: sensitiveKeys });
+/**
+ * Our pages clean what they send; what somebody else sends, or a page of another version, is cleaned here (T50). Anybody may send it, so
+ * each request has a bound: 30 reports of our pages need half of it, and what is made to cost more is left out.
+ */
+const cleanerOfRequest = (): Cleaner => cleanerOf({ keys: sensitiveKeys, most: 60_000 });
 
 /** Properties without those that say who somebody is: our pages send none, and nobody else's are kept (T50). */
-function cleanProps(props: object): object {
+function cleanProps(clean: Cleaner, props: object): object {
   return Object.fromEntries(
     Object.entries(props).filter(([name, value]) => {
       const text = JSON.stringify({ [name]: value });
@@ -53,7 +57,13 @@ function cleanProps(props: object): object {
 /** POST /v2/events: keeps the events that are new. Who sent them is not kept: neither token nor address (T50). */
 export const recordEvents: Handler<TelemetryAnswer> = async (context) => {
   const { app, events } = context.body as EventsRequest;
-  const entries = events.map((event) => ({ ...event, app, props: JSON.stringify(cleanProps(event.props)) }));
+  const clean = cleanerOfRequest();
+  const entries = events.map((event) => ({
+    ...event,
+    app,
+    page: clean(event.page),
+    props: JSON.stringify(cleanProps(clean, event.props)),
+  }));
   return store(
     context,
     entries,
@@ -79,9 +89,15 @@ export const countReport: Handler<TelemetryAnswer> = async (context) => {
     await countOne(context.db, kind, context.now);
     return { stored: 0, refused: [], dropped: 0 };
   }
+  const clean = cleanerOfRequest();
   return store(
     context,
-    reports.map((report) => ({ ...report, app })),
+    reports.map((report) => ({
+      ...report,
+      app,
+      page: clean(report.page),
+      message: clean(report.message),
+    })),
     `INSERT INTO reports (id, app, kind, message, page, value, at, received)
      SELECT id, app, kind, message, page, value, at, $2::int8
      FROM json_to_recordset($1::json)

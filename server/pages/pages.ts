@@ -72,7 +72,7 @@ export function createPages(options: PagesOptions): Pages {
       return holds(request.headers['if-none-match'], etag) ? reply.code(304).send() : reply.send(text);
     });
     fastify.get(`${basePath}*`, async (request, reply) => {
-      const path = (request.params as { '*': string })['*'].replace(/\/+$/, '');
+      const path = (request.params as { '*': string })['*'].replace(trailing, '');
       const found = match(options.documents(), path);
       if (!found || (isForTools(found, options.documents()) && !options.holdsTools?.(request))) {
         const to = sharedPage(request, path, options);
@@ -89,6 +89,12 @@ export function createPages(options: PagesOptions): Pages {
   return { plugin, notFound };
 }
 
+/**
+ * Slashes at the end of a path. It looks from their first one alone: from each of them, a path of fifteen thousand slashes and a letter
+ * behind them took half a second, and anybody may ask for it.
+ */
+const trailing = /(?<!\/)\/+$/;
+
 /** Whether a page, or the one that its address leads to, is for those alone who hold the tools. */
 const isForTools = ({ tools, redirect }: PageDocument, documents: readonly PageDocument[]): boolean =>
   tools === true || (redirect !== undefined && match(documents, redirect.slice(1))?.tools === true);
@@ -103,10 +109,13 @@ const queryOf = ({ url }: FastifyRequest): string => {
 function sharedPage(
   request: FastifyRequest,
   path: string,
-  { basePath, documents, language, shared }: PagesOptions,
+  { basePath, documents, language, shared, holdsTools }: PagesOptions,
 ): string | undefined {
   const link = shared?.(path);
-  if (!link || language(link.lang) === undefined || !match(documents(), link.route)) return undefined;
+  const found = link && match(documents(), link.route);
+  if (!link || !found || language(link.lang) === undefined) return undefined;
+  // Where somebody meets nothing, no link of theirs may tell that there is something.
+  if (isForTools(found, documents()) && !holdsTools?.(request)) return undefined;
   const more = queryOf(request).slice(1);
   return `${basePath}${encodeURI(link.route)}?${link.query}${more && `&${more}`}`;
 }

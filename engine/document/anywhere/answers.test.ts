@@ -45,6 +45,9 @@ describe('answers', () => {
     ['signature', {}, 'M0 0"><script>', ['signature']],
     ['signature', {}, '~Rain', null],
     ['signature', {}, '~R', ['signature']],
+    ['signature', {}, '~\u200d\u200d', ['signature']],
+    ['signature', {}, '~\u3164\u3164', ['signature']],
+    ['text', { least: 2 }, 'a\u200b', ['short', 2]],
   ] as const)('%s %o: %s', (kind, more, value, expected) => {
     expect(wrong({ kind, ...more }, value)).toEqual(expected);
   });
@@ -52,6 +55,28 @@ describe('answers', () => {
   it('are missing where they must be given, and nowhere else', () => {
     expect(wrong({ kind: 'text', required: true }, ' 　\u0007 ')).toEqual(['missing']);
     expect(wrong({ kind: 'text', least: 9 }, '')).toBeNull();
+  });
+
+  it.each([
+    '\u200b',
+    '\u202e\u2066',
+    '\u200d\ufe0f',
+    '\u3164',
+    '\u2800',
+    '\u0301',
+    '\u{e0061}',
+    '\ufeff\u00ad',
+  ])('are missing where nothing of them is seen: %j', (unseen) => {
+    for (const kind of ['text', 'long', 'email', 'phone', 'number'] as const)
+      expect(wrong({ kind, required: true }, unseen.repeat(3))).toEqual(['missing']);
+  });
+
+  it('are kept without what turns lines around or is not seen, and with what scripts and emoji are written with', () => {
+    const kept = (it: string) => tidyAnswers([{ id: 'it', kind: 'text' }], { it }).it;
+    expect(kept('fdp.\u202eexe\u2069')).toBe('fdp.exe');
+    expect(kept('a\u200bb\u00ad')).toBe('ab');
+    for (const same of ['👩‍👩‍👧', '❤️', '🏴\u{e0067}\u{e0062}\u{e007f}', 'क्‍ष', 'น้ำ', 'Nguyễn'])
+      expect(kept(same)).toBe(same);
   });
 
   const fields: readonly AskedField[] = [

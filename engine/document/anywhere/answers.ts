@@ -88,12 +88,22 @@ const leastPoints = 8;
 /** A name that was typed in place of a drawing begins with it. */
 export const typedMark = '~';
 
-/** What people did not mean to write: signs that nothing shows, halves of letters, space around it. */
-const plain = (value: string): string =>
-  value
+/** Whether a text shows anything: joiners and variants alone do not, nor do letters without a shape. */
+const isSeen = (value: string): boolean => /[^\p{DI}\p{M}\s\u2800]/u.test(value);
+
+/**
+ * What people did not mean to write: signs that nothing shows or that turn lines around, halves of letters, space around it. What
+ * shows nothing at all is no answer: whoever reads it would see an empty one, and nobody has signed by it.
+ */
+const plain = (value: string): string => {
+  const text = value
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(/(?!\n)[\p{Cc}\p{Cs}]/gu, ' ')
+    // Joiners, variants and tags stay: scripts and emoji are written with them.
+    .replaceAll(/(?!\u200c|\u200d|[\ufe00-\ufe0f]|[\u{e0020}-\u{e007f}])\p{DI}/gu, '')
     .trim();
+  return isSeen(text) ? text : '';
+};
 
 /** An answer as it is judged and kept: 　１３８ becomes 138. */
 function tidy({ kind }: Pick<AskedField, 'kind'>, value: string): string {
@@ -201,7 +211,7 @@ export const filesIn = (
 
 function wrongSignature(value: string): Wrong | null {
   const good = value.startsWith(typedMark)
-    ? /^.{2,60}$/u.test(value.slice(1).trim())
+    ? /^.{2,60}$/u.test(value.slice(1).trim()) && isSeen(value.slice(1))
     : value.length <= longestDrawing && drawn.test(value) && value.split(/[ML]/).length > leastPoints;
   return good ? null : { reason: 'signature' };
 }

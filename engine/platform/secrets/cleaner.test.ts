@@ -272,6 +272,15 @@ describe('§3 (T50) the cleaner: what goes with what tells', () => {
     expect(clean(`/h5_ac/${canaries[0]}#top`)).toBe('');
   });
 
+  it('with a bound, what would have to be read beyond it counts as telling, and so does all that follows', () => {
+    const bounded = cleanerOf({ keys: ['token'], most: 400 });
+    expect(bounded('/h5_ac/dress_center')).toBe('/h5_ac/dress_center');
+    const parts = Array.from({ length: 16 }, (_, nth) => `a${nth}`).join('/');
+    expect(bounded(`seen ${parts}`)).toBe('');
+    expect(bounded('/h5_ac/dress_center')).toBe('');
+    expect(cleanerOf({ keys: ['token'] })(`seen ${parts}`)).toBe(`seen ${parts}`);
+  });
+
   it('of a value that is no address nothing is left', () => {
     expect(clean(`?x=${enc(`${canaries[0]} and more`)}&a=1`)).toBe('?a=1');
   });

@@ -6,6 +6,11 @@ export interface Sensitive {
   keys: readonly string[];
   /** The visitor's own token, user id and device id, where they are known. */
   values?: readonly string[] | undefined;
+  /**
+   * How much is read as base64 by all calls of the cleaner together: letters, and 20 more for each part of a text. Whatever would need
+   * more counts as telling. Without it there is no bound: what a page says of itself nobody makes long on purpose.
+   */
+  most?: number;
 }
 
 /** Takes out of a text the parts that say who somebody is; what is left stays as it was, byte for byte. */
@@ -13,6 +18,8 @@ export type Cleaner = (text: string) => string;
 
 /** Base64 inside base64 inside base64. */
 const DEEPEST_BASE64 = 3;
+/** What to read a part costs beside its letters. */
+const EACH_PART = 20;
 /** No path has more parts. */
 const MOST_PIECES = 16;
 
@@ -21,7 +28,12 @@ const MOST_PIECES = 16;
  * parameters go, of a parameter that holds an address those inside it; an address that tells in its path goes whole, and
  * of other text the telling words.
  */
-export function cleanerOf({ keys, values = [] }: Sensitive): Cleaner {
+export function cleanerOf({ keys, values = [], most = Infinity }: Sensitive): Cleaner {
+  let readable = most;
+  const may = (part: string): boolean => {
+    readable -= part.length + EACH_PART;
+    return readable >= 0;
+  };
   if (keys.length === 0 && values.length === 0) return (text) => text;
   const named = namesIn(keys);
   const secret = valuesIn(values.filter((value) => value !== ''));
@@ -31,7 +43,10 @@ export function cleanerOf({ keys, values = [] }: Sensitive): Cleaner {
       (plain) =>
         [...readings(plain)].some(
           (one) =>
-            named(one) || secret(one) || (deep > 0 && base64In(one).some((inner) => tells(inner, deep - 1))),
+            readable < 0 ||
+            named(one) ||
+            secret(one) ||
+            (deep > 0 && base64In(one, may).some((inner) => tells(inner, deep - 1))),
         ),
       unwrapped,
     );
@@ -98,8 +113,11 @@ const unwrapped = (text: string): string =>
     String.fromCharCode(Number.parseInt(code, 16)),
   );
 
-/** The texts that stand in a text as base64, in either alphabet; a slash may be one of its letters or what ends it. */
-function base64In(text: string): string[] {
+/**
+ * The texts that stand in a text as base64, in either alphabet; a slash may be one of its letters or what ends it.
+ * @param may whether this part may be read as well
+ */
+function base64In(text: string, may: (part: string) => boolean): string[] {
   const found = new Set<string>();
   for (const run of text.match(/[\w+/-]{4,}/g) ?? []) {
     const pieces = run.split('/').slice(0, MOST_PIECES);
@@ -108,6 +126,7 @@ function base64In(text: string): string[] {
     }
   }
   return [...found].flatMap((one) => {
+    if (!may(one)) return [];
     try {
       const bytes = atob(one.replaceAll('-', '+').replaceAll('_', '/'));
       const plain = new TextDecoder('utf-8', { fatal: true }).decode(
