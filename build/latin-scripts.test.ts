@@ -6,7 +6,7 @@ const meant = (code: string): unknown => new Function('x', `return ${code}`)(0);
 
 describe('scripts in Latin letters', () => {
   it.each([
-    ["['…', `—${1}`, '😀']"],
+    ["['…', `—`, '😀']"],
     ["/^[、。]+$/u.test('、。')"],
     ["/^[😀]$/u.test('😀')"],
     ["({ น: 1, 'ế': 2 })"],
