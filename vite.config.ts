@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { STAMP, stampOfSources } from './build/build-stamp.ts';
 import { cutByStages, withoutEffect } from './build/chunks.ts';
 import { insidePages } from './build/inside-pages.ts';
+import { latinScripts } from './build/latin-scripts.ts';
 import { nodeSources } from './build/node-sources.ts';
 import { reactAsEsm } from './build/react-as-esm.ts';
 import { routerAlone } from './build/router-alone.ts';
@@ -72,6 +73,7 @@ export default defineConfig({
     runtimeInside(),
     react(),
     stages,
+    latinScripts(),
     insidePages(),
     chunkList(),
     startOfPages(),

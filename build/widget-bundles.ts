@@ -3,6 +3,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { exportOf } from '../app/registry/export-of.ts';
+import { latin } from './latin-scripts.ts';
 
 /**
  * Joins the built chunks of a page's widgets into one file, because each request of a slow network costs more than the
@@ -42,7 +43,7 @@ export async function joinWidgets(
   });
   const { output } = await bundle.generate({ format: 'esm', minify: true });
   await bundle.close();
-  writeFileSync(join(folder, file), output[0].code);
+  writeFileSync(join(folder, file), latin(output[0].code));
   const each = Object.fromEntries(names.map((name) => [name, `${base}${chunks[name]}`]));
   writeFileSync(join(folder, file.replace(/\.js$/, '.json')), JSON.stringify(each));
   return file;

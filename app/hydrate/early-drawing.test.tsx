@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { atom } from 'jotai/vanilla';
 import { act, createContext, type ReactNode, useContext, useId, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -17,6 +19,10 @@ import { widgets } from '../../widgets/index.ts';
 import { EarlyDrawing } from './early-drawing.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+setFlagsFromString('--expose-gc');
+/** Takes away what nobody holds any more. */
+const collect: () => void = runInNewContext('gc');
 
 /** What is seen and heard: comments of React are not, nor the order of attributes, nor how its ids are written. */
 function shown(within: Element): string {
@@ -250,6 +256,28 @@ describe('a page before React is there', () => {
     early.draw();
     expect(element.innerHTML).toBe('<b>Something else</b>');
     expect(view.shown, 'as it was pre-rendered').toBe(early.before);
+  });
+
+  it('keeps nothing of what it has drawn once React draws, however long it is kept itself', async () => {
+    const page = pageOf('old');
+    const early = new EarlyDrawing(page);
+    const drawn = ((): WeakRef<object> => {
+      const { view, content } = island(page);
+      element.innerHTML = renderToString(content());
+      early.add(element, view, content);
+      setBoard(page, 'newer');
+      early.draw();
+      expect(element.textContent).toBe('Now: newer');
+      return new WeakRef(content);
+    })();
+    const isKept = async (): Promise<boolean> => {
+      await new Promise((done) => setTimeout(done));
+      collect();
+      return drawn.deref() !== undefined;
+    };
+    expect(await isKept(), 'while it draws').toBe(true);
+    early.end();
+    expect(await isKept(), 'once it is over').toBe(false);
   });
 
   it('draws what is taken in later as the page is by then', () => {

@@ -64,9 +64,10 @@ export class EarlyDrawing {
     }
   }
 
-  /** From now on React draws. */
+  /** From now on React draws. What was drawn is let go of: listeners of the page may keep this for as long as it is open. */
   end(): void {
     this.over = true;
+    this.#islands = [];
   }
 
   /** @returns false, and nothing is drawn, where a part that was drawn before cannot be drawn so any more */

@@ -110,7 +110,13 @@ const write = (path: string, text: string): void => {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
   writeFileSync(join(folder, path), text);
 };
+/** As pages of the product it brings how its answer must be: as it is, since the harness promises nothing. The shapes of all calls stay away so. */
+const knowing = (html: string): string => {
+  const known = html.replace('"shapes":{', '"shapes":{"get /*":{},');
+  if (known === html) throw new Error('tools/bench/build.ts: the page brings no shapes.');
+  return known;
+};
 // A page is drawn with the first page of rows, and one more that says that there are others.
 const first = { ...data, rows: data.rows.slice(0, 21) };
-write('index.html', renderer.render({ ...input, answers: { page: openEnvelope(first) } }).html);
-write('scale.html', renderer.render(input).html);
+write('index.html', knowing(renderer.render({ ...input, answers: { page: openEnvelope(first) } }).html));
+write('scale.html', knowing(renderer.render(input).html));

@@ -150,4 +150,25 @@ describe('exchange grid', () => {
     expect(cards()).toHaveLength(4);
     expect(page.container.querySelector('.skeleton')?.textContent).toContain('Swap');
   });
+
+  it('draws the cards anew of which an answer says something else, and no other', async () => {
+    const drawn: string[] = [];
+    const watched = (id: string, limit = 2): ExchangeEntry => ({
+      ...entry(id),
+      get limit() {
+        drawn.push(id);
+        return limit;
+      },
+    });
+    const items = ids.map((id) => watched(id));
+    await render({ balance: 1_250, items });
+    expect(new Set(drawn)).toEqual(new Set(ids));
+    drawn.length = 0;
+    await page.change(({ store, data }) => {
+      const answer = { balance: 1_250, items: items.with(1, watched('bubble', 9)) };
+      store.set(data.shop as never, { status: 'ready', data: answer } as never);
+    });
+    expect(cards()[1]?.textContent).toContain('1 of 9 redeemed');
+    expect(drawn).toEqual(['bubble']);
+  });
 });

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Press, WidgetProps } from '../../engine/index.ts';
 import { mayPress, Picture, Pressable, useFormat, useStrings } from '../../engine/index.ts';
 import type { ExchangeEntry, ExchangeGridProps } from '../../schemas/generated/types.gen.ts';
@@ -18,8 +19,8 @@ const lengthOf = (cost: number): string => (cost < 1e6 ? '' : cost < 1e8 ? ' is-
 /** More is given than the one thing in the picture: rewards in words have one of these signs between them. */
 const isSeveral = (gives: string): boolean => /, |、/.test(gives);
 
-/** One prize: picture, price, limit, stamp and button. */
-export function PrizeCard({ prize, entry, balance, label, redeem }: PrizeCardProps) {
+/** One prize: picture, price, limit, stamp and button. What has stayed the same in an answer is the same object: its card is not drawn again. */
+export const PrizeCard = memo(function PrizeCard({ prize, entry, balance, label, redeem }: PrizeCardProps) {
   const t = useStrings<'exchange-grid'>();
   const { amount } = useFormat();
   const open = mayPress(entry);
@@ -82,4 +83,4 @@ export function PrizeCard({ prize, entry, balance, label, redeem }: PrizeCardPro
   function buttonText(): string {
     return open ? (label ?? t('redeem')) : t(`prize_${why}`);
   }
-}
+});

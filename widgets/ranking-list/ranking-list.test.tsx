@@ -6,6 +6,17 @@ import type { BoardAnswer, BoardRow } from '../../schemas/generated/types.gen.ts
 import { proves } from '../../tools/testing/proves.ts';
 import { rankingList } from './ranking-list.tsx';
 
+const faces = vi.hoisted((): string[] => []);
+vi.mock('./face.tsx', async (original) => {
+  const { Face } = await original<typeof import('./face.tsx')>();
+  return {
+    Face: (props: Parameters<typeof Face>[0]) => {
+      faces.push(props.src);
+      return Face(props);
+    },
+  };
+});
+
 const row = (rank: number, score: number): BoardRow => ({
   rank,
   user: { user_id: `u${rank}`, nickname: `Name ${rank}`, avatar: `/h5_ac/avatars/${rank}.svg` },
@@ -328,5 +339,22 @@ describe('long boards', () => {
     });
     expect(page.container.querySelector('div.ranking-list__rows > ol')).not.toBeNull();
     expect(all('.ranking-list__row').length).toBeLessThanOrEqual(60);
+  });
+});
+
+describe('a refresh', () => {
+  it('draws the rows that have changed, and nothing else', async () => {
+    const rows = rowsOf(20);
+    await render(board({ rows }), { podium: false, show: 20 });
+    faces.length = 0;
+    const renamed = [2, 5, 9, 13, 17];
+    await page.change(({ store, data }) => {
+      const after = rows.map((one, at) =>
+        renamed.includes(at) ? { ...one, user: { ...one.user, nickname: `New ${at}` } } : one,
+      );
+      store.set(data.board as never, { status: 'ready', data: board({ rows: after }) } as never);
+    });
+    expect(texts('.ranking-list__name').filter((name) => name?.startsWith('New'))).toHaveLength(5);
+    expect(faces).toEqual(renamed.map((at) => `/h5_ac/avatars/${at + 1}.svg`));
   });
 });

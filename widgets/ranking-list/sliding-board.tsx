@@ -42,6 +42,10 @@ function placeOf(person: HTMLElement, board: HTMLElement): Place {
   return { x, y };
 }
 
+/** The same people in the same order, which is what most answers bring: told without a list of them. */
+const areSame = (rows: readonly BoardRow[], others: readonly BoardRow[]): boolean =>
+  rows.length === others.length && rows.every((row, at) => idOf(row) === others[at]?.user.user_id);
+
 /** Those of one list who are in the other too, in the order of the first. */
 function stayed(rows: readonly BoardRow[], others: readonly BoardRow[]): string {
   const known = new Set(others.map(idOf));
@@ -61,7 +65,7 @@ export class SlidingBoard extends Component<SlidingBoardProps> {
   override getSnapshotBeforeUpdate({ rows }: SlidingBoardProps): Places | null {
     const board = this.#board.current;
     const after = this.props.rows;
-    if (!board || rows === after || stayed(rows, after) === stayed(after, rows) || still()) return null;
+    if (!board || areSame(rows, after) || stayed(rows, after) === stayed(after, rows) || still()) return null;
     return new Map([...peopleOn(board)].map(([user, one]) => [user, placeOf(one, board)]));
   }
 
