@@ -42,6 +42,8 @@ import { schedule } from './schedule.ts';
 import { schema } from './schema.ts';
 import { secrets } from './secrets.ts';
 import { shownInTime } from './shown-in-time.ts';
+import { shownOrder } from './shown-order.ts';
+import { shownTwice } from './shown-twice.ts';
 import { spends } from './spends.ts';
 import { stateValues } from './state-values.ts';
 import { trackingName } from './tracking-name.ts';
@@ -66,6 +68,8 @@ export const rules: readonly Rule[] = [
   equalKeys,
   neverHolds,
   shownInTime,
+  shownTwice,
+  shownOrder,
   apiPaths,
   apiArguments,
   answers,
