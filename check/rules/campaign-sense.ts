@@ -1,15 +1,12 @@
-import { offsetMinutes } from '../../engine/document/anywhere/dates.ts';
 import { DAY } from '../../engine/document/anywhere/days.ts';
-import { countedBy } from '../../engine/document/anywhere/told.ts';
 import { mechanicChecks } from '../../mechanics/checks.ts';
 import type { Problem } from '../finding.ts';
 import type { CheckContext } from '../model/context.ts';
-import { toldOf } from '../model/counters.ts';
-import { dayCountOf, LONGEST, spanOf } from '../model/days.ts';
+import { LONGEST, spanOf } from '../model/days.ts';
 import { givenTwice } from '../model/given-twice.ts';
 import { limitDoubts } from '../model/limits.ts';
 import { mostPoints, pricesOf, rewardedPoints, spendingKeys } from '../model/points.ts';
-import type { SoundCampaign } from '../room.ts';
+import { soundCampaign } from '../model/sound-campaign.ts';
 import type { DocumentRule } from '../rule.ts';
 import { isObject, type Json } from '../text/pointer.ts';
 
@@ -107,27 +104,8 @@ function neverSpent(campaign: Json, { schemas }: CheckContext): Problem[] {
 }
 
 /** What the rooms of mechanics say of their blocks. A rule of warnings is asked of documents without errors. */
-function ofRooms(document: Json, blocks: Json, { start, end }: Json, isSpent: boolean): Problem[] {
-  const told = toldOf(blocks);
-  const known: SoundCampaign = {
-    block: <Block>(key: string) => (Object.hasOwn(blocks, key) ? (blocks[key] as Block) : undefined),
-    start: Date.parse(String(start)),
-    end: Date.parse(String(end)),
-    offset: offsetMinutes(String(start)),
-    days: dayCountOf(document),
-    isSpent,
-    countedBy: (counters) => countedBy(counters, told),
-    isCounted: (kind, thing) => counted().has(`${kind} ${thing}`),
-  };
-  let found: ReadonlySet<string> | undefined;
-  const counted = (): ReadonlySet<string> => {
-    found ??= new Set(
-      mechanicChecks
-        .flatMap(({ counts }) => counts?.(known) ?? [])
-        .flatMap((counters) => countedBy(counters, told).map(({ kind, thing }) => `${kind} ${thing}`)),
-    );
-    return found;
-  };
+function ofRooms(document: Json, blocks: Json, schedule: Json, isSpent: boolean): Problem[] {
+  const known = soundCampaign(document, blocks, schedule, isSpent);
   return mechanicChecks.flatMap(({ key, doubts }) =>
     doubts && key !== undefined && Object.hasOwn(blocks, key) ? doubts(known) : [],
   );

@@ -11,6 +11,7 @@ import { bridgePayload } from './bridge-payload.ts';
 import { campaign } from './campaign.ts';
 import { campaignSense } from './campaign-sense.ts';
 import { characters } from './characters.ts';
+import { copiedFacts } from './copied-facts.ts';
 import { copies } from './copies.ts';
 import { dataSchema } from './data-schema.ts';
 import { editorSchema } from './editor-schema.ts';
@@ -97,6 +98,7 @@ export const rules: readonly Rule[] = [
   anchors,
   schedule,
   offsets,
+  copiedFacts,
   campaign,
   campaignSense,
   ...mechanicChecks.flatMap(({ rules = [] }) => rules),

@@ -3,7 +3,7 @@ import type { ExpressionAst } from '../../engine/expression/ast.ts';
 import { mechanicChecks } from '../../mechanics/checks.ts';
 import type { Problem } from '../finding.ts';
 import { type PathUse, pathsOf } from '../model/called-paths.ts';
-import { type CheckedFile, stringsOf } from '../model/file.ts';
+import { type CheckedFile, remember, stringsOf } from '../model/file.ts';
 import { conditionsOf, mayBeSeen, outerConditions, possibilitiesOf } from '../model/shown-when.ts';
 import type { DocumentRule } from '../rule.ts';
 import { isObject, type Json } from '../text/pointer.ts';
@@ -15,12 +15,15 @@ export const shownInTime: DocumentRule = {
   severity: 'warning',
   stage: 'document',
   check(file) {
-    const parts = ['/schedule', '/state', '/body', '/popups'];
-    if (!isObject(file.document.schedule) || parts.some((one) => file.taint.touches(one))) return [];
+    if (!isJudged(file)) return [];
     const blank = blankPhases(file);
     return blank.length > 0 ? blank : [...closed(file), ...unknown(file)];
   },
 };
+
+const isJudged = (file: CheckedFile): boolean =>
+  isObject(file.document.schedule) &&
+  !['/schedule', '/state', '/body', '/popups'].some((one) => file.taint.touches(one));
 
 /** The question whether the page is in a phase, as it is parsed and as it is written. */
 const inPhase = (phase: string): { ast: ExpressionAst; source: string } => ({
@@ -69,7 +72,13 @@ function blankPhases(file: CheckedFile): Problem[] {
 }
 
 /** What people do by a call that is taken in some phases alone, while no part of the page that makes the call shows in them. */
-function closed(file: CheckedFile): Problem[] {
+export function closed(file: CheckedFile): readonly Problem[] {
+  return remember(file, 'closed parts', () =>
+    isJudged(file) && blankPhases(file).length === 0 ? closedParts(file) : [],
+  );
+}
+
+function closedParts(file: CheckedFile): Problem[] {
   const calls = new Map<string, { uses: PathUse[]; open: readonly string[] }>();
   for (const use of pathsOf(file)) {
     const operation = use.own && use.method === 'post' ? use.match?.operations.get('post') : undefined;

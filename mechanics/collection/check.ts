@@ -9,7 +9,7 @@ import {
 } from '../../check/room.ts';
 import { countedInWords } from '../../engine/document/anywhere/counter.ts';
 import type { CampaignCollection } from '../../schemas/generated/types.gen.ts';
-import { collection } from './rules.ts';
+import { collection, kind } from './rules.ts';
 
 const block = `/campaign/${collection.key}`;
 
@@ -135,6 +135,8 @@ function doubts(campaign: SoundCampaign): Problem[] {
 
 export const collectionCheck: MechanicCheck = {
   key: collection.key,
+  does: { redeemCardSet: kind },
+  standing: 'readCollection',
   tells: collection.tells,
   faults,
   counts: (campaign) => {

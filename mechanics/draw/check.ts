@@ -74,4 +74,5 @@ function doubts(campaign: SoundCampaign): Problem[] {
   });
 }
 
-export const drawCheck: MechanicCheck = { key: draws.key, faults, doubts, tells: draws.tells };
+export const drawCheck: MechanicCheck = { key: draws.key,
+  does: { makeDraw: 'draw' }, faults, doubts, tells: draws.tells };

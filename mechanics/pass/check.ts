@@ -102,6 +102,7 @@ function doubts(campaign: SoundCampaign): Problem[] {
 
 export const passCheck: MechanicCheck = {
   key: pass.key,
+  standing: 'readPass',
   tells: pass.tells,
   faults: (file) => [
     ...rises(numbersOf(file, entriesAt(file, `${block}/levels`), 'at'), 'levels must rise'),

@@ -123,6 +123,7 @@ function doubts(campaign: SoundCampaign): Problem[] {
 
 export const tasksCheck: MechanicCheck = {
   key: tasks.key,
+  standing: 'readTasks',
   tells: tasks.tells,
   faults,
   counts: (campaign) => tasksOf(campaign).map(({ counts }) => counts),
