@@ -48,7 +48,12 @@ it('what is melted by chance can become another card', () => {
 });
 
 it('a way drops as often as people can go it', () => {
-  expect(doubts(at('/drops/0/every', 1440))).toMatchObject([]);
+  // Three cards a day of four hours each are half of it.
+  expect(doubts(at('/drops/0/every', 240))).toEqual([]);
+  expect(doubts(at('/drops/0/every', 241))).toMatchObject([{ pointer: '/campaign/collection/drops/0/day' }]);
+  expect(doubts(at('/drops/0/every', 900))).toMatchObject([
+    { pointer: '/campaign/collection/drops/0/every', expected: 'at most 720' },
+  ]);
   const sets = [
     {
       id: 'night',

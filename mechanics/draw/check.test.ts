@@ -249,6 +249,25 @@ describe('tickets as a reward', () => {
   });
 });
 
+describe('tickets of a draw', () => {
+  it('are no more at once than one person draws', () => {
+    const given = (tickets: number, limits: object = { total: 20 }) =>
+      told(
+        'campaign',
+        set(
+          '/campaign/milestones/0/gives',
+          [{ kind: 'ticket', draw: 'wheel', tickets }],
+          withDraw({ limits }),
+        ),
+      );
+    expect(given(20)).toEqual([]);
+    expect(given(21)).toMatchObject([
+      { pointer: '/campaign/milestones/0/gives/0/tickets', expected: 'at most 20', got: '21' },
+    ]);
+    expect(given(21, { day: 5 })).toEqual([]);
+  });
+});
+
 describe('a page with a lucky draw', () => {
   const widget = (name: string, more: object = {}) => ({
     widget: name,
