@@ -17,6 +17,7 @@ export { entriesAt } from './model/entries.ts';
 export type { CheckedFile } from './model/file.ts';
 export { keyedListsOf } from './model/keyed-lists.ts';
 export { rises } from './model/rising.ts';
+export { saidInMinutes } from './model/said-in-minutes.ts';
 export { shownAround } from './model/shown-around.ts';
 export { spentNowhere } from './model/spent-nowhere.ts';
 export { numberAt, numbersOf, repeats, tierFaults } from './model/tiers.ts';

@@ -204,13 +204,23 @@ function summarise({ path, document, taint }: FileParts, lists: Lists): Summary 
   };
 }
 
-/** Where a campaign says what it is, as it is listed and shared. */
-export const SAID: readonly (readonly string[])[] = [['title'], ['share', 'title'], ['share', 'content']];
+/** Where a document says what it is, as it is listed and shared: its title, and title and line of the cards that it has. */
+export const saidPlaces = (document: Json): readonly (readonly string[])[] => [
+  ['title'],
+  ...Object.entries(document).flatMap(([key, card]) =>
+    isObject(card) && isObject(card.title) && isObject(card.content)
+      ? [
+          [key, 'title'],
+          [key, 'content'],
+        ]
+      : [],
+  ),
+];
 
 /** What stands there in the first of its languages; nothing of a page without a campaign. */
 function saidOf(document: Json): { said?: string[] } {
   if (!isObject(document.campaign)) return {};
-  const said = SAID.flatMap((path) => saidAt(document, path) ?? []);
+  const said = saidPlaces(document).flatMap((path) => saidAt(document, path) ?? []);
   return said.length > 0 ? { said } : {};
 }
 

@@ -56,7 +56,7 @@ function viewOf({ value }: ShownNode): string {
   return JSON.stringify(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Two panels of one row of tabs, or a part and what stands in for it, are never on the screen together; nor are popup and page. */
+/** Two panels of one row (`x-unique`), or a part and what stands in for it, are never on the screen together; nor are popup and page. */
 function areApart(a: Place, b: Place): boolean {
   const [ours, theirs] = [
     [...a.parents, a],
@@ -65,7 +65,9 @@ function areApart(a: Place, b: Place): boolean {
   const at = ours.findIndex((one, i) => one.pointer !== theirs[i]?.pointer);
   const fork = ours[at - 1];
   if (fork === undefined || fork.pointer === '' || fork.pointer === '/popups') return true;
-  return fork.key === 'tabs' || ours[at]?.key === 'fallback' || theirs[at]?.key === 'fallback';
+  return (
+    fork.schema['x-unique'] !== undefined || ours[at]?.key === 'fallback' || theirs[at]?.key === 'fallback'
+  );
 }
 
 /** Whether two parts may be seen at the same moment. */

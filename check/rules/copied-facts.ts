@@ -1,6 +1,6 @@
 import type { Problem } from '../finding.ts';
 import { isReal } from '../model/days.ts';
-import { type CheckedFile, SAID, saidAt } from '../model/file.ts';
+import { type CheckedFile, saidAt, saidPlaces } from '../model/file.ts';
 import type { DocumentRule } from '../rule.ts';
 import { isObject } from '../text/pointer.ts';
 
@@ -51,7 +51,7 @@ function otherDay({ route, document }: CheckedFile): Problem[] {
 
 /** Title and share card say what another campaign says: told once, at the first of them. */
 function otherWords(file: CheckedFile): Problem[] {
-  const same = SAID.flatMap((path) => {
+  const same = saidPlaces(file.document).flatMap((path) => {
     const said = saidAt(file.document, path);
     const [other] = said === undefined ? [] : file.site.saying(said);
     return other === undefined ? [] : [{ pointer: `/${path.join('/')}`, path: path.join('.'), other }];

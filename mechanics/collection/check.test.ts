@@ -88,3 +88,13 @@ it('a set takes cards that somebody can have', () => {
   const given = set('/campaign/milestones/0/gives', [{ kind: 'card', card: 'rabbit' }], never);
   expect(faults(given)).toEqual([]);
 });
+
+it('a drop whose name says minutes where seconds stand is told of its name alone', () => {
+  const named = set(
+    '/campaign/collection/drops/0/name',
+    { cn: '看 15 分钟', en: 'Watch for 15 minutes' },
+    at('/drops/0/every', 900),
+  );
+  expect(doubts(named)).toEqual([]);
+  expect(told('facts', named)).toMatchObject([{ pointer: '/campaign/collection/drops/0/name/cn' }]);
+});

@@ -5,6 +5,7 @@ import {
   type MechanicCheck,
   type Problem,
   type SoundCampaign,
+  saidInMinutes,
   valueAt,
 } from '../../check/room.ts';
 import { countedInWords } from '../../engine/document/anywhere/counter.ts';
@@ -112,7 +113,7 @@ function deadWays(campaign: SoundCampaign, { drops = [] }: CampaignCollection): 
       const { total = Infinity, day = Infinity } = often ?? {};
       return sum + worth * Math.min(total, day);
     }, 0);
-    if (reach >= every * most) return [];
+    if (reach >= every * most || saidInMinutes(drops[index]?.name, every)) return [];
     return [
       {
         pointer: reach < every ? `${here}/every` : `${here}/day`,
