@@ -17,6 +17,7 @@ export { entriesAt } from './model/entries.ts';
 export type { CheckedFile } from './model/file.ts';
 export { keyedListsOf } from './model/keyed-lists.ts';
 export { rises } from './model/rising.ts';
+export { saidInMinutes } from './model/said-in-minutes.ts';
 export { shownAround } from './model/shown-around.ts';
 export { spentNowhere } from './model/spent-nowhere.ts';
 export { numberAt, numbersOf, repeats, tierFaults } from './model/tiers.ts';
@@ -39,6 +40,12 @@ export interface MechanicCheck {
   readonly counts?: (campaign: SoundCampaign) => readonly Counters[];
   /** Kinds of facts that it tells: those of its rules. */
   readonly tells?: MechanicRules<never, unknown>['tells'];
+  /** Calls by which people do what it tells, by their ids, with the kind of the facts: what counts them answers otherwise afterwards. */
+  readonly does?: Readonly<Record<string, string>>;
+  /** The call that answers how far somebody has come in what counts here. */
+  readonly standing?: string;
+  /** Lists (`x-list`) that lack entries, which `faults` tells: names that lead nowhere follow from it. */
+  readonly short?: (file: CheckedFile) => readonly string[];
   /** What people learn from some phase on alone, told by rule `shown-in-time` where no part of the page shows it then. */
   readonly known?: (file: CheckedFile) => readonly KnownFrom[];
   /** Rules with a page of their own, docs/checks/<id>.md. */

@@ -193,6 +193,7 @@ function summarise({ path, document, taint }: FileParts, lists: Lists): Summary 
     ...(isObject(document.tracking) && typeof document.tracking.name === 'string'
       ? { tracking: document.tracking.name }
       : {}),
+    ...saidOf(document),
     ...frameOf(document),
     look: JSON.stringify([document.theme, document.languages]),
     names: new Set(
@@ -201,6 +202,36 @@ function summarise({ path, document, taint }: FileParts, lists: Lists): Summary 
     anchors: new Set(anchors?.names.keys()),
     open: anchors?.open ?? true,
   };
+}
+
+/** Where a document says what it is, as it is listed and shared: its title, and title and line of the cards that it has. */
+export const saidPlaces = (document: Json): readonly (readonly string[])[] => [
+  ['title'],
+  ...Object.entries(document).flatMap(([key, card]) =>
+    isObject(card) && isObject(card.title) && isObject(card.content)
+      ? [
+          [key, 'title'],
+          [key, 'content'],
+        ]
+      : [],
+  ),
+];
+
+/** What stands there in the first of its languages; nothing of a page without a campaign. */
+function saidOf(document: Json): { said?: string[] } {
+  if (!isObject(document.campaign)) return {};
+  const said = saidPlaces(document).flatMap((path) => saidAt(document, path) ?? []);
+  return said.length > 0 ? { said } : {};
+}
+
+/** A text in the first language of its document, with where it stands; undefined where it says nothing. */
+export function saidAt({ languages, ...document }: Json, path: readonly string[]): string | undefined {
+  const [first] = Array.isArray(languages) ? (languages as unknown[]) : [];
+  const text = [...path, String(first)].reduce<unknown>(
+    (one, key) => (isObject(one) ? one[key] : undefined),
+    document,
+  );
+  return typeof text === 'string' && text.trim() !== '' ? `${path.join('.')} ${text.trim()}` : undefined;
 }
 
 /** The pages of a frame, as far as they can be read. */

@@ -159,6 +159,9 @@ export const numbersOfFacts = (file: CheckedFile): ReadonlyMap<number, readonly 
     return new Map([...named].filter(([value, sources]) => (written.get(value) ?? 0) <= sources.length));
   });
 
+/** Every number of the campaign that texts may name, with the expression that names it. */
+export const numbersNamed = (file: CheckedFile): DocumentFacts['numbers'] => documentFacts(file).numbers;
+
 /** Moments of a document, each with the expression that names it. */
 export const momentsOfFacts = (file: CheckedFile): readonly { source: string; moment: string }[] =>
   remember(file, 'moments of facts', () => [...documentFacts(file).moments]);

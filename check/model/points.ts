@@ -71,14 +71,16 @@ function timesOf(times: number | string, holder: Json, { defaults }: Way, span: 
   return countOfPeriods({ ...(holder as Periodic), period: said as Periodic['period'] }, span);
 }
 
-/**
- * The most of the campaign's points that one person can get, by the annotations of its blocks (`x-earned`, `x-times`,
- * `x-one`); Infinity where there is no end, or nothing says how often.
- */
-export function mostPoints(set: SchemaSet, campaign: Json, span: CampaignSpan | null): number {
+/** The most of the campaign's points of one sort that one person comes to; Infinity where there is no end, or nothing says how often. */
+function mostOfSort(
+  set: SchemaSet,
+  campaign: Json,
+  span: CampaignSpan | null,
+  isMeant: (way: Way) => boolean,
+): number {
   // Null: nothing around it says how often.
   const most = (way: Way, value: unknown, often: number | null): number => {
-    if (typeof value === 'number') return way.earned && value > 0 ? value * (often ?? Infinity) : 0;
+    if (typeof value === 'number') return isMeant(way) && value > 0 ? value * (often ?? Infinity) : 0;
     if (Array.isArray(value)) {
       const { items } = way;
       const all = items ? value.map((one) => most(items, one, often)) : [];
@@ -93,6 +95,14 @@ export function mostPoints(set: SchemaSet, campaign: Json, span: CampaignSpan | 
   const way = wayOfCampaign(set);
   return way ? most(way, campaign, null) : 0;
 }
+
+/** The most of the campaign's points that one person can get, by the annotations of its blocks (`x-earned`, `x-times`, `x-one`). */
+export const mostPoints = (set: SchemaSet, campaign: Json, span: CampaignSpan | null): number =>
+  mostOfSort(set, campaign, span, ({ earned }) => earned);
+
+/** The most that one person can spend (`x-spent`, `x-times`): what costs less by ten is counted as well, so it is rather more. */
+export const mostSpent = (set: SchemaSet, campaign: Json, span: CampaignSpan | null): number =>
+  mostOfSort(set, campaign, span, ({ spent }) => spent);
 
 /** Something that costs points. */
 export interface Price {

@@ -18,6 +18,8 @@ export interface Summary {
   names: ReadonlySet<string>;
   /** What analytics calls it. */
   tracking?: string;
+  /** What a campaign says of itself where it is listed and shared, in its first language: title, and title and line of its share card. */
+  said?: readonly string[];
   anchors: ReadonlySet<string>;
   /** Its anchors are not known in full, because the document is broken. */
   open: boolean;
@@ -47,6 +49,7 @@ class Summaries {
   readonly byRoute = new Map<string, Summary[]>();
   readonly byShape = new Map<string, Summary[]>();
   readonly byTracking = new Map<string, Summary[]>();
+  readonly bySaid = new Map<string, Summary[]>();
   readonly byPage = new Map<string, Summary[]>();
   /** Those that take a part of an address as a parameter. */
   readonly withParameters: Summary[] = [];
@@ -56,6 +59,7 @@ class Summaries {
     for (const one of this.byFile.values()) {
       group(this.byShape, shapeOf(one.route), one);
       if (one.tracking !== undefined) group(this.byTracking, one.tracking, one);
+      for (const text of new Set(one.said)) group(this.bySaid, text, one);
       for (const page of new Set(one.frame)) group(this.byPage, page, one);
       if (hasParameter(one)) this.withParameters.push(one);
       if (unroutable(one.file) !== undefined) continue;
@@ -135,6 +139,11 @@ export class View {
   /** Other documents that analytics calls by a name. */
   tracked(name: string): Summary[] {
     return this.#others(this.#all.byTracking.get(name));
+  }
+
+  /** Other campaigns that say the same of themselves. */
+  saying(text: string): Summary[] {
+    return this.#others(this.#all.bySaid.get(text));
   }
 
   /** Frames around a route, in the order of paths. */

@@ -1,4 +1,5 @@
 import { nearestName } from '../../engine/expression/nearest.ts';
+import { mechanicChecks } from '../../mechanics/checks.ts';
 import { type Problem, type Stretch, shortList } from '../finding.ts';
 import { child, isObject } from '../text/pointer.ts';
 import { withArticle } from '../words/article.ts';
@@ -120,6 +121,7 @@ function wordsOfBody(file: CheckedFile, { holder, match, method }: PathUse): Ref
 export function danglingOf(file: CheckedFile): ReadonlyMap<string, Problem[]> {
   return remember(file, 'dangling', () => {
     const lost = new Map<string, Reference[]>();
+    const short = new Set(mechanicChecks.flatMap((room) => room.short?.(file) ?? []));
     const used = new Set<string>();
     for (const reference of referencesOf(file)) {
       const list = file.lists.get(reference.list);
@@ -130,7 +132,7 @@ export function danglingOf(file: CheckedFile): ReadonlyMap<string, Problem[]> {
         continue;
       }
       // Without a campaign there is one mistake, told by rule campaign.
-      if (list.open || isOfNoCampaign(file, list.container)) continue;
+      if (list.open || short.has(reference.list) || isOfNoCampaign(file, list.container)) continue;
       push(lost, key, reference);
     }
     const problems = new Map<string, Problem[]>();

@@ -29,7 +29,7 @@ export function runMistakes(mistakes: readonly Mistake[], root = projectRoot): M
   for (const mistake of mistakes) {
     try {
       const planted = plant(texts.get(mistake.document) ?? '', mistake);
-      const findings = checkText(mistake.document, planted.text, context);
+      const findings = checkText(mistake.as ?? mistake.document, planted.text, context);
       figures.outcomes.push(judgeOutcome(mistake, findings, planted));
     } catch (error) {
       if (!(error instanceof NotPlanted)) throw error;

@@ -54,4 +54,13 @@ describe('check campaign-sense', () => {
     const year = dates({ end: '2026-05-20T00:00:00+08:00', settle: '2026-05-28T00:00:00+08:00' });
     expect(told('campaign-sense', year)).toEqual([]);
   });
+
+  it('a single reward of more points than everything costs that is sold is told', () => {
+    // Two of what costs 100 each.
+    const gives = (points: number) => set('/campaign/milestones/1/gives', [{ kind: 'points', points }]);
+    expect(told('campaign-sense', gives(200))).toEqual([]);
+    expect(told('campaign-sense', gives(201))).toMatchObject([
+      { pointer: '/campaign/milestones/1/gives/0/points', expected: 'at most 200', got: '201' },
+    ]);
+  });
 });

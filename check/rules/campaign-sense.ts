@@ -1,15 +1,16 @@
-import { offsetMinutes } from '../../engine/document/anywhere/dates.ts';
 import { DAY } from '../../engine/document/anywhere/days.ts';
-import { countedBy } from '../../engine/document/anywhere/told.ts';
+import { campaignLists } from '../../engine/document/campaign-lists.ts';
 import { mechanicChecks } from '../../mechanics/checks.ts';
 import type { Problem } from '../finding.ts';
 import type { CheckContext } from '../model/context.ts';
-import { toldOf } from '../model/counters.ts';
-import { dayCountOf, LONGEST, spanOf } from '../model/days.ts';
+import { LONGEST, spanOf } from '../model/days.ts';
+import { containerOf } from '../model/definitions.ts';
+import { entriesAt } from '../model/entries.ts';
+import type { CheckedFile } from '../model/file.ts';
 import { givenTwice } from '../model/given-twice.ts';
 import { limitDoubts } from '../model/limits.ts';
-import { mostPoints, pricesOf, rewardedPoints, spendingKeys } from '../model/points.ts';
-import type { SoundCampaign } from '../room.ts';
+import { mostPoints, mostSpent, pricesOf, rewardedPoints, spendingKeys } from '../model/points.ts';
+import { soundCampaign } from '../model/sound-campaign.ts';
 import type { DocumentRule } from '../rule.ts';
 import { isObject, type Json } from '../text/pointer.ts';
 
@@ -28,6 +29,8 @@ export const campaignSense: DocumentRule = {
       ...givenTwice(file),
       ...outOfReach(document, campaign, context),
       ...neverSpent(campaign, context),
+      ...tooMuch(document, campaign, context),
+      ...leaps(file),
       ...ofRooms(document, campaign, schedule, pricesOf(context.schemas, campaign).length > 0),
     ];
   },
@@ -106,28 +109,50 @@ function neverSpent(campaign: Json, { schemas }: CheckContext): Problem[] {
   ];
 }
 
+/** A single reward of more points than all that the campaign sells one person costs: told of the largest alone. */
+function tooMuch(document: Json, campaign: Json, { schemas }: CheckContext): Problem[] {
+  const most = mostSpent(schemas, campaign, spanOf(document));
+  if (most === 0) return [];
+  const [first] = rewardedPoints(schemas, campaign)
+    .filter(({ points }) => points > most)
+    .sort((a, b) => b.points - a.points);
+  if (!first) return [];
+  return [
+    {
+      pointer: first.pointer,
+      message: `nobody can spend so much: all that the campaign sells one person costs ${most}`,
+      expected: `at most ${most}`,
+      got: String(first.points),
+    },
+  ];
+}
+
+/** From one step of what rises to the next it takes so many times as much: a nought too many, most likely. */
+const LEAP = 40;
+
+/** Steps that are out of all proportion to the one before. */
+const leaps = (file: CheckedFile): Problem[] =>
+  campaignLists(file.context.schemas).flatMap((list): Problem[] => {
+    const { rising, noun } = list;
+    if (rising === undefined) return [];
+    const steps = entriesAt(file, containerOf(list));
+    return steps.flatMap(({ one, at }, i): Problem[] => {
+      const [own, before] = [Number(one[rising]), Number(steps[i - 1]?.one[rising])];
+      if (!(own > before * LEAP)) return [];
+      return [
+        {
+          pointer: `${at}/${rising}`,
+          message: `the ${noun} \`${String(one.id)}\` takes ${Math.floor(own / before)} times as much as the one before: hardly anybody comes so far`,
+          expected: `at most ${before * LEAP}, ${LEAP} times as much`,
+          got: String(own),
+        },
+      ];
+    });
+  });
+
 /** What the rooms of mechanics say of their blocks. A rule of warnings is asked of documents without errors. */
-function ofRooms(document: Json, blocks: Json, { start, end }: Json, isSpent: boolean): Problem[] {
-  const told = toldOf(blocks);
-  const known: SoundCampaign = {
-    block: <Block>(key: string) => (Object.hasOwn(blocks, key) ? (blocks[key] as Block) : undefined),
-    start: Date.parse(String(start)),
-    end: Date.parse(String(end)),
-    offset: offsetMinutes(String(start)),
-    days: dayCountOf(document),
-    isSpent,
-    countedBy: (counters) => countedBy(counters, told),
-    isCounted: (kind, thing) => counted().has(`${kind} ${thing}`),
-  };
-  let found: ReadonlySet<string> | undefined;
-  const counted = (): ReadonlySet<string> => {
-    found ??= new Set(
-      mechanicChecks
-        .flatMap(({ counts }) => counts?.(known) ?? [])
-        .flatMap((counters) => countedBy(counters, told).map(({ kind, thing }) => `${kind} ${thing}`)),
-    );
-    return found;
-  };
+function ofRooms(document: Json, blocks: Json, schedule: Json, isSpent: boolean): Problem[] {
+  const known = soundCampaign(document, blocks, schedule, isSpent);
   return mechanicChecks.flatMap(({ key, doubts }) =>
     doubts && key !== undefined && Object.hasOwn(blocks, key) ? doubts(known) : [],
   );

@@ -25,13 +25,23 @@ export const expressions: DocumentRule = {
   ],
 };
 
-/** A mistake in a text most likely stands in every language: it is told once, with where else. */
+/** What lacks a field is a fact of the document: `"battle.ring.rounds" has no field "middle"`. */
+function isLostFact(file: CheckedFile, { rule, message }: ExpressionError): boolean {
+  const root = /^"(\w+)/.exec(message)?.[1];
+  return rule === 'unknown-field' && root !== undefined && Object.hasOwn(factsOf(file).scope, root);
+}
+
+/**
+ * A mistake in a text most likely stands in every language: it is told once, with where else. A fact that is gone is told once
+ * for all texts that name it.
+ */
 function once(file: CheckedFile): Problem[] {
   const told = new Map<string, Problem>();
   return compilationsOf(file).flatMap((one) =>
     judge(file, one).filter((problem) => {
       if (one.kind !== 'text' || one.error === undefined) return true;
-      const key = `${one.pointer.replace(/\/[^/]+$/, '')} ${problem.message} ${problem.got}`;
+      const where = isLostFact(file, one.error) ? '' : one.pointer.replace(/\/[^/]+$/, '');
+      const key = `${where} ${problem.message} ${problem.got}`;
       const first = told.get(key);
       if (!first) {
         told.set(key, problem);

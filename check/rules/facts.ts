@@ -10,6 +10,7 @@ import { type Units, unitsOf } from '../words/units.ts';
 import { hasLive, unlikeLanguages } from '../words/unlike-languages.ts';
 import { farDate, windowOf, wrongRange } from '../words/wrong-dates.ts';
 import { wrongNumber, wrongSentence } from '../words/wrong-numbers.ts';
+import { wrongPercentages } from '../words/wrong-percentages.ts';
 
 export const facts: DocumentRule = {
   id: 'facts',
@@ -62,7 +63,8 @@ export const facts: DocumentRule = {
       });
       if (found) misnames.push(found);
     }
-    return [...misstated, ...unlike, ...misnames];
+    const isSound = !file.taint.touches('/campaign');
+    return [...misstated, ...unlike, ...misnames, ...(isSound ? wrongPercentages(file) : [])];
   },
 };
 

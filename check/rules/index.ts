@@ -11,6 +11,7 @@ import { bridgePayload } from './bridge-payload.ts';
 import { campaign } from './campaign.ts';
 import { campaignSense } from './campaign-sense.ts';
 import { characters } from './characters.ts';
+import { copiedFacts } from './copied-facts.ts';
 import { copies } from './copies.ts';
 import { dataSchema } from './data-schema.ts';
 import { editorSchema } from './editor-schema.ts';
@@ -43,6 +44,8 @@ import { schedule } from './schedule.ts';
 import { schema } from './schema.ts';
 import { secrets } from './secrets.ts';
 import { shownInTime } from './shown-in-time.ts';
+import { shownOrder } from './shown-order.ts';
+import { shownTwice } from './shown-twice.ts';
 import { spends } from './spends.ts';
 import { stateValues } from './state-values.ts';
 import { trackingName } from './tracking-name.ts';
@@ -67,6 +70,8 @@ export const rules: readonly Rule[] = [
   equalKeys,
   neverHolds,
   shownInTime,
+  shownTwice,
+  shownOrder,
   apiPaths,
   apiArguments,
   answers,
@@ -95,6 +100,7 @@ export const rules: readonly Rule[] = [
   anchors,
   schedule,
   offsets,
+  copiedFacts,
   campaign,
   campaignSense,
   ...mechanicChecks.flatMap(({ rules = [] }) => rules),

@@ -3,6 +3,7 @@ import type { Possibilities } from '../model/conditions.ts';
 import type { CheckedFile } from '../model/file.ts';
 import { astOf, conditionsOf, outerConditions, possibilitiesOf, verdictOf } from '../model/shown-when.ts';
 import type { DocumentRule } from '../rule.ts';
+import { closed } from './shown-in-time.ts';
 
 export const neverHolds: DocumentRule = {
   id: 'never-holds',
@@ -18,6 +19,7 @@ function judge(file: CheckedFile): Problem[] {
   if (conditions.size === 0 || file.taint.touches('/schedule') || file.taint.touches('/state')) return [];
   const possible = possibilitiesOf(file);
   const never = new Set<string>();
+  const closedBy = new Set(closed(file).map((one) => one.pointer));
   return [...conditions].flatMap(([pointer, one]): Problem[] => {
     const ast = astOf(one);
     if (ast === undefined) return [];
@@ -57,6 +59,8 @@ function judge(file: CheckedFile): Problem[] {
     )
       return [];
     never.add(pointer);
+    // A condition around it that hides what can be done there is the mistake: rule `shown-in-time` tells it.
+    if (outer.some((each) => closedBy.has(each.pointer))) return [];
     return [
       {
         ...base,

@@ -26,6 +26,8 @@ describe('check other-script', () => {
     ['vi', 'ส่งกุหลาบ {{ lang }}', 'Thai'],
     ['th', '送玫瑰', 'Chinese'],
     ['cn', 'ส่งกุหลาบ', 'Thai'],
+    ['th', 'Cổ vũ', 'Vietnamese'],
+    ['tw', 'Xem thử', 'Vietnamese'],
     ['tw', '感谢墙', 'simplified characters: 谢, 墙'],
     ['cn', '感謝牆', 'traditional characters: 謝, 牆'],
     ['cn', '决胜夜收場', 'traditional characters: 場'],

@@ -15,6 +15,8 @@ const OWN: Readonly<Record<string, [own: Script, ...others: Script[]]>> = {
   th: ['Thai', 'Han'],
   vi: ['Latin', 'Han', 'Thai'],
 };
+/** Letters that no other language of the product has. */
+const VIETNAMESE = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/iu;
 const CALLED: Readonly<Record<Script, string>> = { Han: 'Chinese', Thai: 'Thai', Latin: 'Latin letters' };
 
 export const otherScript: DocumentRule = {
@@ -62,6 +64,8 @@ function readScript(text: string, lang: string): string | false {
   const bare = text.includes('{{') ? text.replaceAll(/\{\{.*?\}\}/gs, ' ') : text;
   const other = SCRIPTS[own].test(bare) ? undefined : others.find((script) => SCRIPTS[script].test(bare));
   if (other) return CALLED[other];
+  if (own !== 'Latin' && !SCRIPTS[own].test(bare) && VIETNAMESE.test(bare.normalize('NFC')))
+    return 'Vietnamese';
   const signs = lang === 'cn' || lang === 'tw' ? othersCharacters(bare, lang).slice(0, 5) : [];
   const way = lang === 'cn' ? 'traditional' : 'simplified';
   return signs.length > 0 && `${way} characters: ${signs.join(', ')}`;

@@ -69,6 +69,7 @@ describe('check parameters', () => {
 
 describe('what follows from values', () => {
   const title = (text: string): string => set('/title', { cn: text, en: text }, cities);
+  const town = (value: string): string => set('/title', { cn: '城', en: 'Towns' }, within({ town: [value] }));
 
   it('a title may show them, and nothing else that is live', () => {
     expect(check(title('{{ params.city }}'), PATH)).toEqual([]);
@@ -87,22 +88,28 @@ describe('what follows from values', () => {
   it('links lead to the addresses that there are', () => {
     const link = (to: string): string => swap('"/other#words"', JSON.stringify(to));
     const told = (to: string) =>
-      checkAll({ [PATH]: cities, 'activities/sound.json': link(to) }).map((one) => [one.rule, one.nearest]);
+      checkAll({ [PATH]: title('Cities'), 'activities/sound.json': link(to) }).map((one) => [
+        one.rule,
+        one.nearest,
+      ]);
     expect(told('/rookie/hanoi')).toEqual([]);
     expect(told('/rookie/hanio')).toEqual([['links', '/rookie/hanoi']]);
   });
 
   it('one of them may be the address of another document', () => {
-    const found = checkAll({ [PATH]: cities, 'activities/rookie/hanoi.json': alone });
+    const found = checkAll({
+      [PATH]: title('Cities'),
+      'activities/rookie/hanoi.json': set('/title', { cn: '河内', en: 'Hanoi' }, alone),
+    });
     expect(found.map((one) => [one.file, one.rule, one.got])).toEqual([
       ['activities/rookie/hanoi.json', 'routes', '/rookie/hanoi'],
     ]);
   });
 
   it('two parameters in one place are told once', () => {
-    const found = checkAll({ [PATH]: cities, 'activities/rookie/[town].json': within({ town: ['hue'] }) });
+    const found = checkAll({ [PATH]: title('Cities'), 'activities/rookie/[town].json': town('hue') });
     expect(found.map((one) => [one.file, one.rule])).toEqual([['activities/rookie/[town].json', 'routes']]);
-    const same = checkAll({ [PATH]: cities, 'activities/rookie/[town].json': within({ town: ['hanoi'] }) });
+    const same = checkAll({ [PATH]: title('Cities'), 'activities/rookie/[town].json': town('hanoi') });
     expect(same.map((one) => [one.file, one.rule])).toEqual([['activities/rookie/[town].json', 'routes']]);
   });
 });

@@ -1,5 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { check, drop, only, set, told } from '../testing/workbench.ts';
+import { mechanicChecks } from '../../mechanics/checks.ts';
+import { check, drop, only, set, sound, told } from '../testing/workbench.ts';
+
+const openapi = JSON.parse(readFileSync('schemas/api/openapi.json', 'utf8')) as {
+  paths: Record<string, Record<string, { operationId: string }>>;
+};
 
 describe('check refresh', () => {
   it('a claim without it', () => {
@@ -44,5 +50,99 @@ describe('check refresh', () => {
   it('what the page does not show needs none', () => {
     const text = drop('/body/4', drop('/data/wall'));
     expect(check(text).filter((one) => one.rule === 'refresh')).toEqual([]);
+  });
+
+  describe('what counts what a tap does', () => {
+    const gives = [{ kind: 'points', points: 5 }];
+    const poll = {
+      id: 'day',
+      limits: { total: 1 },
+      options: ['one', 'two'].map((id) => ({ id, title: { cn: '一', en: 'One' } })),
+    };
+    const task = (fact: string) => ({
+      id: 'vote',
+      name: { cn: '投票', en: 'Vote' },
+      icon: 'art/rose/icons/petal.svg',
+      counts: [{ fact }],
+      at: 1,
+      paid: 'automatic',
+      gives,
+    });
+    const { body } = JSON.parse(sound) as { body: object[] };
+    const voting = (fact: string, ...refresh: string[]) => {
+      const press = [
+        {
+          do: 'post',
+          to: '/v2/activities/{id}/polls/{item.poll}',
+          body: { options: 'item.options' },
+          spends: true,
+          refresh,
+        },
+      ];
+      const claim = [
+        {
+          do: 'post',
+          to: '/v2/activities/{id}/tasks/{item.id}',
+          spends: true,
+          refresh: ['tasks', 'shop'],
+        },
+      ];
+      const widgets = [
+        { widget: 'vote-poll', from: 'polls', poll: 'day', press },
+        { widget: 'task-list', from: 'tasks', tasks: [{ task: 'vote' }], claim },
+      ];
+      const data = set(
+        '/data/tasks',
+        { get: '/v2/activities/{id}/tasks' },
+        set('/data/polls', { get: '/v2/activities/{id}/polls' }),
+      );
+      return set(
+        '/body',
+        [...body, ...widgets],
+        set('/campaign/polls', [poll], set('/campaign/tasks', [task(fact)], data)),
+      );
+    };
+
+    it('a vote that a task counts changes the tasks', () => {
+      expect(check(voting('vote', 'polls', 'shop', 'tasks'))).toEqual([]);
+      expect(only(voting('vote', 'polls', 'shop'))).toMatchObject({
+        rule: 'refresh',
+        pointer: '/body/8/press/0/refresh',
+        expected: '`"refresh": ["polls","shop","tasks"]`',
+      });
+    });
+
+    it('one that no task counts does not', () => {
+      expect(told('refresh', voting('gift', 'polls', 'shop'))).toEqual([]);
+    });
+
+    it('what does it is a call that there is, and so is what answers how far one has come', () => {
+      const calls = Object.values(openapi.paths).flatMap((path) =>
+        Object.values(path).map(({ operationId }) => operationId),
+      );
+      const kinds = mechanicChecks.flatMap(({ tells = [] }) => tells.map(({ kind }) => kind));
+      for (const { does = {}, standing } of mechanicChecks) {
+        if (standing !== undefined) expect(calls).toContain(standing);
+        for (const [call, kind] of Object.entries(does)) {
+          expect(calls).toContain(call);
+          expect(kinds).toContain(kind);
+        }
+      }
+      expect(mechanicChecks.some(({ standing }) => standing !== undefined)).toBe(true);
+    });
+  });
+
+  it('messages that have been read are shown as read', () => {
+    const list = (read: object) => ({
+      widget: 'message-list',
+      from: 'messages',
+      read: [{ do: 'post', to: '/v2/messages/{item.id}/read', ...read }],
+      readAll: [{ do: 'post', to: '/v2/messages/read', body: { upTo: 'item.upTo' }, refresh: ['messages'] }],
+    });
+    const { body } = JSON.parse(sound) as { body: object[] };
+    const page = (read: object) =>
+      set('/body', [...body, list(read)], set('/data/messages', { get: '/v2/messages' }));
+    expect(told('refresh', page({ refresh: ['messages'] }))).toEqual([]);
+    expect(told('refresh', page({}))).toMatchObject([{ pointer: '/body/8/read/0' }]);
   });
 });

@@ -1,13 +1,16 @@
 import type { Place } from '../../engine/document/walk.ts';
+import { mechanicChecks } from '../../mechanics/checks.ts';
 import type { Problem } from '../finding.ts';
+import type { PathMatch } from '../model/api.ts';
 import { pathsOf } from '../model/called-paths.ts';
 import { type CheckedFile, remember } from '../model/file.ts';
+import { soundCampaign } from '../model/sound-campaign.ts';
 import type { DocumentRule } from '../rule.ts';
 import { isObject, type Json } from '../text/pointer.ts';
 
 export const refresh: DocumentRule = {
   id: 'refresh',
-  description: 'After a request that moves points, the data that shows them is asked for again.',
+  description: 'After a request that changes something, the data that shows it is asked for again.',
   severity: 'warning',
   stage: 'document',
   check: (file) => {
@@ -15,13 +18,17 @@ export const refresh: DocumentRule = {
     const sources = uses.flatMap(({ place, match, own, method }) => {
       const name = /^\/data\/([^/]+)\/get$/.exec(place.pointer)?.[1];
       const operation = match?.operations.get('get')?.id;
-      return method === 'get' && own && name !== undefined && operation ? [{ name, operation }] : [];
+      const isOurs = own || isOfNoCampaign(match);
+      return method === 'get' && isOurs && name !== undefined && operation ? [{ name, operation }] : [];
     });
-    return uses.flatMap(({ holder, match, method, own }): Problem[] => {
+    return uses.flatMap(({ holder, match, method, own, upload }): Problem[] => {
       const step = holder.value;
-      const changed = match?.operations.get('post')?.changes ?? [];
-      if (method !== 'post' || !own || changed.length === 0 || !isObject(step) || step.spends !== true)
-        return [];
+      const operation =
+        method === 'post' && !upload && (own || isOfNoCampaign(match))
+          ? match?.operations.get('post')
+          : undefined;
+      if (operation === undefined || !isObject(step)) return [];
+      const changed = [...operation.changes, ...counting(file, operation.id)];
       const asked = refreshed(step, holder, file);
       const stale = sources.filter((one) => changed.includes(one.operation) && !asked.has(one.name));
       if (stale.length === 0) return [];
@@ -37,6 +44,30 @@ export const refresh: DocumentRule = {
     });
   },
 };
+
+/** What is of all campaigns, such as the messages that people have. */
+const isOfNoCampaign = (match: PathMatch | undefined): boolean => match?.values.has('id') === false;
+
+/** Calls that answer how far somebody has come in something that counts what this call does: tasks that ask for a vote. */
+function counting(file: CheckedFile, operation: string): readonly string[] {
+  const kind = mechanicChecks.find(({ does }) => does?.[operation] !== undefined)?.does?.[operation];
+  return kind === undefined ? [] : (countingOf(file).get(kind) ?? []);
+}
+
+/** Such calls, by the kind of facts. */
+const countingOf = (file: CheckedFile): ReadonlyMap<string, readonly string[]> =>
+  remember(file, 'counting calls', () => {
+    const { campaign, schedule } = file.document;
+    const calls = new Map<string, string[]>();
+    if (!isObject(campaign) || !isObject(schedule)) return calls;
+    const sound = soundCampaign(file.document, campaign, schedule, true);
+    for (const { key, standing, counts } of mechanicChecks) {
+      if (standing === undefined || key === undefined || !Object.hasOwn(campaign, key)) continue;
+      const kinds = new Set((counts?.(sound) ?? []).flatMap((all) => all.map(({ fact }) => fact)));
+      for (const kind of kinds) calls.set(kind, [...(calls.get(kind) ?? []), standing]);
+    }
+    return calls;
+  });
 
 /** Sources that a request, the steps after it and the steps beside it ask for again. */
 function refreshed(step: Json, holder: Place, file: CheckedFile): Set<string> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { check, only, set, told } from '../testing/workbench.ts';
+import { check, only, set, sound, told } from '../testing/workbench.ts';
 
 const hidden = (nth: number, visible: string, text?: string) => set(`/body/${nth}/visible`, visible, text);
 
@@ -41,6 +41,34 @@ describe('check shown-in-time', () => {
       rule: 'shown-in-time',
       pointer: '/body',
       message: expect.stringContaining('`preview` and `ended`'),
+    });
+  });
+
+  describe('what is of a person', () => {
+    const { body } = JSON.parse(sound) as { body: object[] };
+    const list = (visible?: string) => ({
+      widget: 'message-list',
+      from: 'messages',
+      ...(visible === undefined ? {} : { visible }),
+      read: [{ do: 'post', to: '/v2/messages/{item.id}/read', refresh: ['messages'] }],
+      readAll: [{ do: 'post', to: '/v2/messages/read', body: { upTo: 'item.upTo' }, refresh: ['messages'] }],
+    });
+    const page = (visible?: string) =>
+      told(
+        'shown-in-time',
+        set('/body', [...body, list(visible)], set('/data/messages', { get: '/v2/messages' })),
+      );
+
+    it('is not shown to visitors alone', () => {
+      expect(page('!signedIn')).toMatchObject([
+        {
+          pointer: '/body/8/visible',
+          message: expect.stringContaining('`message-list` shows what people have'),
+        },
+      ]);
+      expect(page('signedIn')).toEqual([]);
+      expect(page()).toEqual([]);
+      expect(page("phase == 'live' && !signedIn")).toHaveLength(1);
     });
   });
 });

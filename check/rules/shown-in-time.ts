@@ -3,7 +3,8 @@ import type { ExpressionAst } from '../../engine/expression/ast.ts';
 import { mechanicChecks } from '../../mechanics/checks.ts';
 import type { Problem } from '../finding.ts';
 import { type PathUse, pathsOf } from '../model/called-paths.ts';
-import { type CheckedFile, stringsOf } from '../model/file.ts';
+import { type CheckedFile, remember, stringsOf } from '../model/file.ts';
+import { shownNodes } from '../model/shown-nodes.ts';
 import { conditionsOf, mayBeSeen, outerConditions, possibilitiesOf } from '../model/shown-when.ts';
 import type { DocumentRule } from '../rule.ts';
 import { isObject, type Json } from '../text/pointer.ts';
@@ -15,12 +16,16 @@ export const shownInTime: DocumentRule = {
   severity: 'warning',
   stage: 'document',
   check(file) {
-    const parts = ['/schedule', '/state', '/body', '/popups'];
-    if (!isObject(file.document.schedule) || parts.some((one) => file.taint.touches(one))) return [];
+    if (!isSoundAround(file)) return [];
+    // A page without dates may still show what is of people to others alone.
+    if (!isObject(file.document.schedule)) return ofNobody(file);
     const blank = blankPhases(file);
-    return blank.length > 0 ? blank : [...closed(file), ...unknown(file)];
+    return blank.length > 0 ? blank : [...closed(file), ...unknown(file), ...ofNobody(file)];
   },
 };
+
+const isSoundAround = (file: CheckedFile): boolean =>
+  !['/schedule', '/state', '/body', '/popups'].some((one) => file.taint.touches(one));
 
 /** The question whether the page is in a phase, as it is parsed and as it is written. */
 const inPhase = (phase: string): { ast: ExpressionAst; source: string } => ({
@@ -69,7 +74,15 @@ function blankPhases(file: CheckedFile): Problem[] {
 }
 
 /** What people do by a call that is taken in some phases alone, while no part of the page that makes the call shows in them. */
-function closed(file: CheckedFile): Problem[] {
+export function closed(file: CheckedFile): readonly Problem[] {
+  return remember(file, 'closed parts', () =>
+    isSoundAround(file) && isObject(file.document.schedule) && blankPhases(file).length === 0
+      ? closedParts(file)
+      : [],
+  );
+}
+
+function closedParts(file: CheckedFile): Problem[] {
   const calls = new Map<string, { uses: PathUse[]; open: readonly string[] }>();
   for (const use of pathsOf(file)) {
     const operation = use.own && use.method === 'post' ? use.match?.operations.get('post') : undefined;
@@ -97,6 +110,35 @@ function closed(file: CheckedFile): Problem[] {
         },
       ];
     });
+  });
+}
+
+/** What is of a person, such as their messages, in a part that visitors alone see. */
+function ofNobody(file: CheckedFile): Problem[] {
+  const personal = new Set(
+    pathsOf(file).flatMap(({ place, method, match }) => {
+      const name = /^\/data\/([^/]+)\/get$/.exec(place.pointer)?.[1];
+      const isPersonal = method === 'get' && match?.operations.get('get')?.caller === 'user';
+      return isPersonal && name !== undefined ? [name] : [];
+    }),
+  );
+  const told = new Set<string>();
+  return shownNodes(file).flatMap(({ widget, place, value }): Problem[] => {
+    // A string of the node: its own condition counts as well.
+    const within = inside(place);
+    const hiding = hidingOf(file, within);
+    if (!personal.has(String(value.from)) || hiding === undefined || told.has(hiding.pointer)) return [];
+    const people = { ast: ['$', 'signedIn'] satisfies ExpressionAst, source: 'signedIn' };
+    if (mayBeSeen(file, inside(within), [people]) || phasesOf(file, within).length === 0) return [];
+    told.add(hiding.pointer);
+    return [
+      {
+        pointer: hiding.pointer,
+        message: `nobody ever sees what is theirs: \`${widget}\` shows what people have, to visitors alone`,
+        expected: '`signedIn`, or no condition: visitors are told to sign in',
+        got: `\`${hiding.source}\``,
+      },
+    ];
   });
 }
 

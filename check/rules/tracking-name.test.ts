@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { checkAll, set } from '../testing/workbench.ts';
 
 const named = (name: string, path: string): Record<string, string> => ({
-  [path]: set('/tracking', { name }).replace('"aliases": ["/roses"],', ''),
+  [path]: set('/title', { cn: path, en: path }, set('/tracking', { name })).replace(
+    '"aliases": ["/roses"],',
+    '',
+  ),
 });
 const told = (texts: Record<string, string>) =>
   checkAll(texts).map((one) => [one.file, one.rule, one.nearest]);

@@ -2,6 +2,7 @@ import { campaignLists } from '../../engine/document/campaign-lists.ts';
 import type { Problem } from '../finding.ts';
 import { askedOf, calledOf } from '../model/asked.ts';
 import type { CheckedFile } from '../model/file.ts';
+import { shownNodes, subjectOf, twinsOf } from '../model/shown-nodes.ts';
 import { toldIn } from '../model/told-to-all.ts';
 import { danglingOf, unusedOf, usesOf } from '../model/uses.ts';
 import type { DocumentRule } from '../rule.ts';
@@ -29,6 +30,7 @@ export const unused: DocumentRule = {
     }
     yield* neverShown(file);
     yield* neverAsked(file);
+    yield* aloneOf(file);
   },
 };
 
@@ -43,7 +45,8 @@ function* neverShown(file: CheckedFile): Generator<Problem> {
           expected: 'a `gives` that names it, or its removal',
           got: `\`${name}\``,
         };
-    if (unshown === undefined) continue;
+    // What is shown twice stands in the place of one that is not shown: told there (rule `shown-twice`).
+    if (unshown === undefined || twinsOf(file).some(({ node }) => node.entry?.list === kind)) continue;
     const lost = unshownOf(file, kind);
     for (const [name, pointer] of lost) {
       const texts = usesOf(file, kind).flatMap((use) => (use.name === name && use.fact ? [use.fact] : []));
@@ -95,6 +98,28 @@ function* neverAsked(file: CheckedFile): Generator<Problem> {
       message: `nobody can do what \`${key}\` says: no part of the page posts to ${path}`,
       expected: `a step \`{ "do": "post", "to": "${path}" }\`, as a widget that shows it has one, or no \`${key}\``,
       got: isWritten ? `\`${key}\`` : `no \`${key}\`, which is as it usually is`,
+    };
+  }
+}
+
+/** A widget that belongs beside another (`x-beside`), where the page has it for no such entry. */
+function* aloneOf(file: CheckedFile): Generator<Problem> {
+  const nodes = shownNodes(file);
+  const told = new Set<string>();
+  for (const node of nodes) {
+    const { entry, widget, place } = node;
+    const { 'x-beside': beside } = place.schema;
+    if (beside === undefined || entry === undefined || told.has(`${widget} ${entry.id}`)) continue;
+    told.add(`${widget} ${entry.id}`);
+    const isThere = (one: (typeof nodes)[number]): boolean =>
+      one.widget === beside.widget && one.entry?.id === entry.id;
+    if (nodes.some(isThere)) continue;
+    const what = file.lists.get(entry.list)?.what ?? entry.key;
+    yield {
+      pointer: subjectOf(node),
+      message: `the page shows the ${what} \`${entry.id}\` and no \`${beside.widget}\` of it: ${beside.otherwise}`,
+      expected: `\`{ "widget": "${beside.widget}", "${entry.key}": "${entry.id}", … }\`, on the page or in a popup of it`,
+      got: `\`${widget}\` alone`,
     };
   }
 }

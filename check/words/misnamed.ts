@@ -54,9 +54,12 @@ export function misnamed(
   const own = [...new Set(Object.values(thing).flatMap(numbersDeep))];
   if (own.length === 0) return undefined;
   const isOwn = (value: number): boolean => own.includes(value);
+  const asked = askedIn(thing);
   const isSaid = said.some(({ values }) => values.some(isOwn));
   const wrong = said.filter(({ values, counted }) =>
-    isSaid ? values.length > 0 && !values.some(isOwn) : counted.length > 0,
+    isSaid || saysOneNumber(said, asked, Object.keys(names).length)
+      ? values.length > 0 && !values.some(isOwn)
+      : counted.length > 0,
   );
   const [first, ...others] = wrong;
   if (!first) return undefined;
@@ -68,6 +71,20 @@ export function misnamed(
     related: others.map(({ lang }) => ({ pointer: child(pointer, lang), message: 'and here' })),
   };
 }
+
+/** How much of something has to be done (`at`, `every`), where it is counted piece by piece; undefined of all else. */
+function askedIn({ counts, at = undefined, every = at }: Json): number | undefined {
+  const list: unknown[] = Array.isArray(counts) ? counts : [];
+  const isCounted = list.length > 0 && list.every((one) => isObject(one) && one.measure === 'amount');
+  return isCounted && typeof every === 'number' ? every : undefined;
+}
+
+/** Whether a name says one and the same number in each of its languages, and nothing else: how much of it has to be done. */
+const saysOneNumber = (said: readonly Said[], asked: number | undefined, languages: number): boolean =>
+  asked !== undefined &&
+  said.length === languages &&
+  new Set(said.map(({ values }) => values.join())).size === 1 &&
+  said[0]?.values.length === 1;
 
 /** Whether a place of the campaign is the name of something. */
 export const isName = (place: Pick<Place, 'pointer' | 'key'>, holder: unknown): holder is Json =>

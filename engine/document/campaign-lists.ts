@@ -15,6 +15,8 @@ export interface CampaignList {
   readonly told: boolean;
   /** What it means that nothing names one: `x-unnamed`; undefined where it need not. */
   readonly unnamed: string | undefined;
+  /** The number of an entry by which they rise: `x-rising`; undefined where they need not. */
+  readonly rising: string | undefined;
   /** Schema of an entry. */
   readonly entry: Located;
 }
@@ -38,6 +40,7 @@ export function campaignLists(set: SchemaSet): readonly CampaignList[] {
         unshown: schema['x-unshown'],
         told: schema['x-told'] === true,
         unnamed: schema['x-unnamed'],
+        rising: schema['x-rising'],
         entry: resolveRef(set, { schema: items, file: home }),
       });
     for (const [key, one] of Object.entries(schema.properties ?? {}))

@@ -45,6 +45,7 @@ export interface Schema {
   'x-told'?: boolean;
   'x-asked'?: string | Readonly<Record<string, string>>;
   'x-unnamed'?: string;
+  'x-rising'?: string;
   'x-state'?: 'string' | 'number' | 'boolean';
   'x-answer'?: string | Readonly<Record<string, string | null>>;
   'x-text'?: 'name' | 'picture';
@@ -52,6 +53,7 @@ export interface Schema {
   'x-for'?: string;
   'x-not-for'?: string;
   'x-outlet'?: boolean;
+  'x-beside'?: { readonly widget: string; readonly otherwise: string };
   'x-item'?: Schema;
   'x-of'?: string;
   'x-window'?: boolean;
@@ -141,6 +143,7 @@ export function composeSchemas(files: SchemaSet): SchemaSet {
       ...(props['x-live'] ? { 'x-live': true } : {}),
       ...(props['x-outlet'] ? { 'x-outlet': true } : {}),
       ...(props['x-dates'] ? { 'x-dates': true } : {}),
+      ...(props['x-beside'] ? { 'x-beside': props['x-beside'] } : {}),
       ...(Object.keys(built).length > 0 ? { 'x-built': built } : {}),
       type: 'object',
       properties: { widget: { description: 'The widget.', const: name }, ...common, ...own },

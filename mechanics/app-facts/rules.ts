@@ -9,6 +9,8 @@ export interface AppKind {
   readonly unit: string;
   /** Most of it in one fact; where that is 1, `amount` may be left out. */
   readonly most: number;
+  /** Most of it that one person comes to on a day, where there is an end to it: nobody watches for more than half of each. */
+  readonly day?: number;
   /** Somebody else for whom it was done, if there must or may be one. Without one it is for whoever did it. */
   readonly to?: 'needed' | 'allowed';
   /** What `thing` names, where it may be there. */
@@ -17,7 +19,7 @@ export interface AppKind {
 
 /** Every kind of facts that the app tells, and what each carries: the one list of them. docs/server.md shows it. */
 export const appKinds = {
-  watch: { unit: 'minutes', most: 1440, to: 'needed', thing: 'the room' },
+  watch: { unit: 'minutes', most: 1440, day: 720, to: 'needed', thing: 'the room' },
   follow: { unit: 'times', most: 1, to: 'needed' },
   share: { unit: 'times', most: 1, to: 'allowed', thing: 'what was shared' },
   speak: { unit: 'messages', most: 1000, to: 'allowed', thing: 'the room' },
@@ -32,7 +34,12 @@ const isKind = (kind: string): kind is AppKindName => Object.hasOwn(appKinds, ki
 
 /** No document says anything of them: they happen in every campaign, and count where something counts them. */
 export const appFacts = {
-  tells: Object.entries(appKinds).map(([kind, { unit }]) => ({ kind, unit, grouped: true as const })),
+  tells: Object.entries<AppKind>(appKinds).map(([kind, { unit, day }]) => ({
+    kind,
+    unit,
+    grouped: true as const,
+    ...(day === undefined ? {} : { most: () => ({ day }) }),
+  })),
 } satisfies EverywhereRules;
 
 /** Why a fact is refused. */

@@ -18,7 +18,7 @@ import type { CampaignBattle } from '../../schemas/generated/types.gen.ts';
 import { entrants, knockout } from './check/entrants.ts';
 import { people } from './check/people.ts';
 import { rounds } from './check/rounds.ts';
-import { battles } from './rules.ts';
+import { kind, battles } from './rules.ts';
 
 const block = `/campaign/${battles.key}`;
 
@@ -132,6 +132,7 @@ const unscored = (campaign: SoundCampaign): Problem[] =>
 
 export const battleCheck: MechanicCheck = {
   key: battles.key,
+  does: { joinSide: kind },
   tells: battles.tells,
   faults,
   known,

@@ -31,6 +31,17 @@ const at = (pointer: string, value: unknown, text = checked) =>
   set(`/campaign/checkIn${pointer}`, value, text);
 
 describe('the calendar of a check-in', () => {
+  it('a day that is taken away and still shown is one finding, where it is missing', () => {
+    expect(only(drop('/campaign/checkIn/days/2', checked))).toMatchObject({
+      rule: 'campaign',
+      pointer: '/campaign/checkIn/days',
+      message: expect.stringContaining('`day-3`, which the page shows, has no entry'),
+    });
+    // Where no day is missing, a name that leads nowhere is told where it stands.
+    const misspelt = set('/body/8/days/2', 'day-33', checked);
+    expect(only(misspelt)).toMatchObject({ rule: 'references', pointer: '/body/8/days/2' });
+  });
+
   it('has a day for each on which people can check in', () => {
     expect(check(checked)).toEqual([]);
     expect(told('campaign', drop('/campaign/checkIn/days/6', checked))).toMatchObject([
@@ -48,7 +59,7 @@ describe('the calendar of a check-in', () => {
   });
 
   it('is told of one day and of several in words that fit', () => {
-    const lacking = drop('/campaign/checkIn/days/6', checked);
+    const lacking = drop('/campaign/checkIn/days/6', drop('/body/8', checked));
     const says = (message: string) => [{ message: expect.stringContaining(message) }];
     expect(told('campaign', lacking)).toMatchObject(says('the last 1 of them has no entry'));
     const two = drop('/campaign/checkIn/days/5', lacking);

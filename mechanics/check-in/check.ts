@@ -14,7 +14,7 @@ import {
 import { pointsGiven, pointsIn } from '../../engine/document/anywhere/cost.ts';
 import type { CampaignCheckIn, Window } from '../../schemas/generated/types.gen.ts';
 import { dayOrder } from './check/order.ts';
-import { checkIn, hoursOf } from './rules.ts';
+import { checkIn, hoursOf, kind } from './rules.ts';
 
 const block = `/campaign/${checkIn.key}`;
 
@@ -29,18 +29,36 @@ function daysIn(file: CheckedFile, window: Json | undefined): number | null {
 
 const count = (days: number): string => `${days} ${days === 1 ? 'day' : 'days'}`;
 
+/** How many entries fewer the calendar has than days; none where nobody can say. */
+function lacked(file: CheckedFile): number {
+  const window = valueAt(file.document, `${block}/window`);
+  const list = valueAt(file.document, `${block}/days`);
+  if (!Array.isArray(list) || file.taint.touches(`${block}/days`)) return 0;
+  return Math.max(0, (daysIn(file, isObject(window) ? window : undefined) ?? 0) - list.length);
+}
+
+/** Days that the page names and the calendar does not have. */
+const lostDays = (file: CheckedFile): string[] => {
+  const ids = new Set(entriesAt(file, `${block}/days`).map(({ one }) => one.id));
+  const named = (file.byRef.get('check-in-days') ?? []).map(({ value }) => String(value));
+  return [...new Set(named)].filter((one) => !ids.has(one));
+};
+
 /** The calendar has an entry for each day on which it opens. */
 function missingDays(file: CheckedFile, days: number): Problem[] {
   const list = valueAt(file.document, `${block}/days`);
   if (!Array.isArray(list) || file.taint.touches(`${block}/days`) || list.length === days) return [];
   const more = list.length > days;
   const open = `people can check in on ${count(days)} of the campaign`;
+  const lost = more ? [] : lostDays(file);
+  const missing =
+    lost.length > 0
+      ? `${lost.map((one) => `\`${one}\``).join(', ')}, which the page shows, ${lost.length === 1 ? 'has' : 'have'} no entry`
+      : `the last ${days - list.length} of them ${days - list.length === 1 ? 'has' : 'have'} no entry`;
   return [
     {
       pointer: more ? `${block}/days/${days}` : `${block}/days`,
-      message: more
-        ? `${open}: this day never comes`
-        : `${open}, and the last ${days - list.length} of them ${days - list.length === 1 ? 'has' : 'have'} no entry`,
+      message: more ? `${open}: this day never comes` : `${open}, and ${missing}`,
       expected: count(days),
       got: count(list.length),
     },
@@ -108,6 +126,8 @@ function givenBack(campaign: SoundCampaign): Problem[] {
 
 export const checkInCheck: MechanicCheck = {
   key: checkIn.key,
+  short: (file) => (lacked(file) > 0 ? ['check-in-days'] : []),
+  does: { checkIn: kind, makeUpCheckIn: kind },
   tells: checkIn.tells,
   faults,
   doubts: givenBack,

@@ -48,7 +48,12 @@ it('what is melted by chance can become another card', () => {
 });
 
 it('a way drops as often as people can go it', () => {
-  expect(doubts(at('/drops/0/every', 1440))).toMatchObject([]);
+  // Three cards a day of four hours each are half of it.
+  expect(doubts(at('/drops/0/every', 240))).toEqual([]);
+  expect(doubts(at('/drops/0/every', 241))).toMatchObject([{ pointer: '/campaign/collection/drops/0/day' }]);
+  expect(doubts(at('/drops/0/every', 900))).toMatchObject([
+    { pointer: '/campaign/collection/drops/0/every', expected: 'at most 720' },
+  ]);
   const sets = [
     {
       id: 'night',
@@ -82,4 +87,14 @@ it('a set takes cards that somebody can have', () => {
   ]);
   const given = set('/campaign/milestones/0/gives', [{ kind: 'card', card: 'rabbit' }], never);
   expect(faults(given)).toEqual([]);
+});
+
+it('a drop whose name says minutes where seconds stand is told of its name alone', () => {
+  const named = set(
+    '/campaign/collection/drops/0/name',
+    { cn: '看 15 分钟', en: 'Watch for 15 minutes' },
+    at('/drops/0/every', 900),
+  );
+  expect(doubts(named)).toEqual([]);
+  expect(told('facts', named)).toMatchObject([{ pointer: '/campaign/collection/drops/0/name/cn' }]);
 });

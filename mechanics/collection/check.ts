@@ -5,11 +5,12 @@ import {
   type MechanicCheck,
   type Problem,
   type SoundCampaign,
+  saidInMinutes,
   valueAt,
 } from '../../check/room.ts';
 import { countedInWords } from '../../engine/document/anywhere/counter.ts';
 import type { CampaignCollection } from '../../schemas/generated/types.gen.ts';
-import { collection } from './rules.ts';
+import { collection, kind } from './rules.ts';
 
 const block = `/campaign/${collection.key}`;
 
@@ -112,7 +113,7 @@ function deadWays(campaign: SoundCampaign, { drops = [] }: CampaignCollection): 
       const { total = Infinity, day = Infinity } = often ?? {};
       return sum + worth * Math.min(total, day);
     }, 0);
-    if (reach >= every * most) return [];
+    if (reach >= every * most || saidInMinutes(drops[index]?.name, every)) return [];
     return [
       {
         pointer: reach < every ? `${here}/every` : `${here}/day`,
@@ -135,6 +136,8 @@ function doubts(campaign: SoundCampaign): Problem[] {
 
 export const collectionCheck: MechanicCheck = {
   key: collection.key,
+  does: { redeemCardSet: kind },
+  standing: 'readCollection',
   tells: collection.tells,
   faults,
   counts: (campaign) => {

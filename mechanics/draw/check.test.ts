@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { check, set, told } from '../../check/testing/workbench.ts';
+import { check, set, sound, told } from '../../check/testing/workbench.ts';
 
 const points = (count: number) => [{ kind: 'points', points: count }];
 const icon = 'art/rose/icons/petal.svg';
@@ -246,5 +246,65 @@ describe('tickets as a reward', () => {
     const few = (text: string) => set('/campaign/gifts/0/earns', 0, set('/campaign/gifts/1/earns', 0, text));
     expect(costs(few(withDraw(dear))).map(({ pointer }) => pointer)).toContain(at('cost/single/0/points'));
     expect(costs(few(given(dear))).map(({ pointer }) => pointer)).not.toContain(at('cost/single/0/points'));
+  });
+});
+
+describe('tickets of a draw', () => {
+  it('are no more at once than one person draws', () => {
+    const given = (tickets: number, limits: object = { total: 20 }) =>
+      told(
+        'campaign',
+        set(
+          '/campaign/milestones/0/gives',
+          [{ kind: 'ticket', draw: 'wheel', tickets }],
+          withDraw({ limits }),
+        ),
+      );
+    expect(given(20)).toEqual([]);
+    expect(given(21)).toMatchObject([
+      { pointer: '/campaign/milestones/0/gives/0/tickets', expected: 'at most 20', got: '21' },
+    ]);
+    expect(given(21, { day: 5 })).toEqual([]);
+  });
+});
+
+describe('a page with a lucky draw', () => {
+  const widget = (name: string, more: object = {}) => ({
+    widget: name,
+    from: 'wheel',
+    draw: 'wheel',
+    ...more,
+  });
+  const press = [
+    {
+      do: 'post',
+      to: '/v2/activities/{id}/draws/wheel',
+      body: { count: 'item.count' },
+      spends: true,
+      refresh: ['wheel', 'shop'],
+    },
+  ];
+  const draw = widget('lucky-draw', { press });
+  const { body } = JSON.parse(sound) as { body: object[] };
+  const page = (...more: object[]) =>
+    set(
+      '/body',
+      [...body, ...more],
+      set('/data/wheel', { get: '/v2/activities/{id}/draws/wheel' }, withDraw()),
+    );
+  const lonely = (text: string) =>
+    told('unused', text).filter(({ message }) => message.includes('draw-odds'));
+
+  it('says how likely its prizes are, on the page or in a popup', () => {
+    expect(lonely(page(draw))).toMatchObject([
+      {
+        severity: 'warning',
+        pointer: '/body/8/draw',
+        message: expect.stringContaining('nobody learns how likely its prizes are'),
+        expected: expect.stringContaining('"widget": "draw-odds", "draw": "wheel"'),
+      },
+    ]);
+    expect(lonely(page(draw, widget('draw-odds')))).toEqual([]);
+    expect(lonely(set('/popups/thanks/body', [widget('draw-odds')], page(draw)))).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import {
   type CheckedFile,
   entriesAt,
+  isObject,
   type MechanicCheck,
   type Problem,
   type SoundCampaign,
@@ -31,8 +32,29 @@ function sameIds(file: CheckedFile, one: Entry, at: string): Problem[] {
   });
 }
 
+/** Tickets given at once for more draws than one person has. */
+const tooManyTickets = (file: CheckedFile, one: Entry, at: string): Problem[] =>
+  (file.byRef.get('draws') ?? []).flatMap(({ value, parent }): Problem[] => {
+    const [reward, limits] = [parent?.value, one.limits];
+    if (!parent || !isObject(reward) || reward.kind !== 'ticket' || value !== one.id || !isObject(limits))
+      return [];
+    const { total } = limits;
+    if (typeof total !== 'number' || !(Number(reward.tickets) > total)) return [];
+    if (file.taint.touches(`${at}/limits`) || file.taint.touches(parent.pointer)) return [];
+    return [
+      {
+        pointer: `${parent.pointer}/tickets`,
+        message: `nobody can use so many: one person draws at most ${total} times`,
+        expected: `at most ${total}`,
+        got: String(reward.tickets),
+        related: [{ pointer: `${at}/limits/total`, message: 'this is the limit' }],
+      },
+    ];
+  });
+
 const faults = (file: CheckedFile): Problem[] =>
   entriesAt(file, block).flatMap(({ one, at }) => [
+    ...tooManyTickets(file, one, at),
     ...sameIds(file, one, at),
     ...outOfStockFaults(file, one, at),
     ...limitedFaults(file, one, at),
@@ -74,4 +96,10 @@ function doubts(campaign: SoundCampaign): Problem[] {
   });
 }
 
-export const drawCheck: MechanicCheck = { key: draws.key, faults, doubts, tells: draws.tells };
+export const drawCheck: MechanicCheck = {
+  key: draws.key,
+  does: { makeDraw: 'draw' },
+  faults,
+  doubts,
+  tells: draws.tells,
+};

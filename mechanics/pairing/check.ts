@@ -8,7 +8,7 @@ import {
   spanOf,
   twice,
 } from '../../check/room.ts';
-import { pairings } from './rules.ts';
+import { kind, pairings } from './rules.ts';
 
 const block = `/campaign/${pairings.key}`;
 
@@ -97,4 +97,5 @@ const faults: NonNullable<MechanicCheck['faults']> = (file) =>
     ...fixedRounds(file, entry),
   ]);
 
-export const pairingCheck: MechanicCheck = { key: pairings.key, tells: pairings.tells, faults };
+export const pairingCheck: MechanicCheck = { key: pairings.key,
+  does: { joinPairing: kind }, tells: pairings.tells, faults };

@@ -60,3 +60,27 @@ it('nobody buys more levels than there are', () => {
     { pointer: '/campaign/pass/catchUp/limits/total', expected: 'at most 3', got: '4' },
   ]);
 });
+
+it('whoever pays for the track gets no less of the same', () => {
+  const days = (count: number) => ({ icon, gives: [{ kind: 'prize', prize: 'halo', days: count }] });
+  const prizes = set('/campaign/prizes', [{ id: 'halo', name: { cn: '光环', en: 'Halo' } }], whole);
+  const level = (free: object, paid: object) => at('/levels/1', { id: 'two', at: 30, free, paid }, prizes);
+  expect(doubts(level(days(7), days(7)))).toEqual([]);
+  expect(doubts(level(days(7), { icon, gives }))).toEqual([]);
+  expect(doubts(level(days(7), days(3)))).toMatchObject([
+    { pointer: '/campaign/pass/levels/1/paid/gives/0/days', expected: 'more than 7', got: '3' },
+  ]);
+  const more = { icon, gives: [{ kind: 'points', points: 4 }] };
+  expect(doubts(level({ icon, gives }, more))).toMatchObject([
+    { pointer: '/campaign/pass/levels/1/paid/gives/0/points', got: '4' },
+  ]);
+});
+
+it('a level that takes forty times as much as the one before is one nought too far, most likely', () => {
+  expect(doubts(at('/levels/2/at', 1200)).filter(({ message }) => message.includes('times as much'))).toEqual(
+    [],
+  );
+  expect(doubts(at('/levels/2/at', 1201))).toMatchObject([
+    { pointer: '/campaign/pass/levels/2/at', expected: 'at most 1200, 40 times as much', got: '1201' },
+  ]);
+});

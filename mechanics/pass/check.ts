@@ -11,7 +11,7 @@ import {
   valueAt,
 } from '../../check/room.ts';
 import { countedInWords } from '../../engine/document/anywhere/counter.ts';
-import type { CampaignPass } from '../../schemas/generated/types.gen.ts';
+import type { CampaignPass, Reward } from '../../schemas/generated/types.gen.ts';
 import { kind, type Pass, pass } from './rules.ts';
 
 const block = `/campaign/${pass.key}`;
@@ -97,11 +97,39 @@ function doubts(campaign: SoundCampaign): Problem[] {
       expected: `at most ${levels.length}`,
       got: String(catchUp.limits.total),
     });
-  return found;
+  return [...found, ...paidLess(campaign.block<CampaignPass>(pass.key)?.levels ?? [])];
 }
+
+/** Whoever pays for the track gets less of the same than who does not. */
+const paidLess = (levels: CampaignPass['levels']): Problem[] =>
+  levels.flatMap(({ id, free, paid }, nth) =>
+    (paid?.gives ?? []).flatMap((reward, index): Problem[] => {
+      const key = keyOf(reward);
+      if (key === null) return [];
+      const [own, others] = [sizeOf(reward), (free?.gives ?? []).filter((one) => keyOf(one) === key)];
+      const most = Math.max(0, ...others.map(sizeOf));
+      if (own >= most) return [];
+      return [
+        {
+          pointer: `${block}/levels/${nth}/paid/gives/${index}/${reward.kind === 'points' ? 'points' : 'days'}`,
+          message: `whoever has bought the track gets less here than everybody gets: \`${id}\` gives ${most} on the free one`,
+          expected: `more than ${most}`,
+          got: String(own),
+        },
+      ];
+    }),
+  );
+
+/** What of two rewards is the same, but for how much of it; null for others. */
+const keyOf = (reward: Reward): string | null =>
+  reward.kind === 'points' ? 'points' : reward.kind === 'prize' ? `prize ${reward.prize}` : null;
+
+const sizeOf = (reward: Reward): number =>
+  reward.kind === 'points' ? reward.points : reward.kind === 'prize' ? (reward.days ?? Infinity) : 0;
 
 export const passCheck: MechanicCheck = {
   key: pass.key,
+  standing: 'readPass',
   tells: pass.tells,
   faults: (file) => [
     ...rises(numbersOf(file, entriesAt(file, `${block}/levels`), 'at'), 'levels must rise'),

@@ -82,3 +82,30 @@ it('what nobody can ever have is a warning', () => {
   const nothing = at('/figures/1/counts', [{ fact: 'watch' }]);
   expect([...faults(nothing), ...told('campaign-sense', nothing)].length).toBeGreaterThan(0);
 });
+
+describe('what nobody can have, or looks for', () => {
+  const doubts = (text: string) =>
+    told('campaign-sense', text).filter(({ pointer }) => /reveals|least/.test(pointer));
+  const days = (least: number) =>
+    at('/figures/2', {
+      id: 'nights',
+      of: 'days',
+      counts: [{ fact: 'login', measure: 'amount' }],
+      name,
+      titles: [title('owl', { least })],
+    });
+
+  it('a title for more days than are counted', () => {
+    expect(doubts(days(4))).toEqual([]);
+    expect(doubts(days(5))).toMatchObject([
+      { pointer: '/campaign/recap/figures/2/titles/0/least', expected: 'at most 4', got: '5' },
+    ]);
+  });
+
+  it('a reveal more than a month after the campaign', () => {
+    expect(doubts(at('/reveals', '2025-06-27T00:00:00+08:00'))).toEqual([]);
+    expect(doubts(at('/reveals', '2025-06-29T00:00:00+08:00'))).toMatchObject([
+      { pointer: '/campaign/recap/reveals', message: expect.stringContaining('33 days after') },
+    ]);
+  });
+});

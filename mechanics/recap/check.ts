@@ -138,7 +138,49 @@ function figuresOf(campaign: SoundCampaign) {
   return own === undefined ? [] : recap.read(own, { id: '', schedule: { start, end }, offset }).figures;
 }
 
-const doubts = (campaign: SoundCampaign): Problem[] =>
+const DAY = 86_400_000;
+/** A recap that comes later than this after the campaign comes when nobody looks for it any more. */
+const LATE = 31 * DAY;
+
+/** Titles for more days than are counted, and a reveal long after the campaign. */
+function outOfTime(campaign: SoundCampaign): Problem[] {
+  const own = campaign.block<CampaignRecap>(recap.key);
+  if (own === undefined) return [];
+  const { start, end, offset } = campaign;
+  const { opens, locks, reveals } = recap.read(own, { id: '', schedule: { start, end }, offset });
+  const days = Math.ceil((locks - opens) / DAY) + 1;
+  const late = reveals > end + LATE;
+  return [
+    ...(late
+      ? [
+          {
+            pointer: `${block}/reveals`,
+            message: `all are shown theirs ${Math.floor((reveals - end) / DAY)} days after the campaign is over`,
+            expected: `a moment within ${LATE / DAY} days of its end`,
+            got: own.reveals,
+          },
+        ]
+      : []),
+    ...own.figures.flatMap(({ of, titles = [] }, figure) =>
+      titles.flatMap(({ id, least = 0 }, nth): Problem[] =>
+        of !== 'days' || least <= days
+          ? []
+          : [
+              {
+                pointer: `${block}/figures/${figure}/titles/${nth}/least`,
+                message: `nobody can ever have \`${id}\`: ${days} days are counted`,
+                expected: `at most ${days}`,
+                got: String(least),
+              },
+            ],
+      ),
+    ),
+  ];
+}
+
+const doubts = (campaign: SoundCampaign): Problem[] => [...outOfTime(campaign), ...unreached(campaign)];
+
+const unreached = (campaign: SoundCampaign): Problem[] =>
   figuresOf(campaign).flatMap(({ id, counts }, nth) =>
     campaign.countedBy(counts).length > 0
       ? []

@@ -132,3 +132,10 @@ describe('what tasks give', () => {
     ]);
   });
 });
+
+it('nobody watches for more than half of each day: seconds in the place of minutes', () => {
+  const long = (minutes: number) =>
+    told('campaign-sense', at('/0/at', minutes)).filter(({ pointer }) => pointer === '/campaign/tasks/0/at');
+  expect(long(720)).toEqual([]);
+  expect(long(900)).toMatchObject([{ expected: 'at most 720', got: '900' }]);
+});

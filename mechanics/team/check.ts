@@ -15,7 +15,7 @@ import {
 import { countedInWords } from '../../engine/document/anywhere/counter.ts';
 import { defaults } from '../../schemas/generated/defaults.gen.ts';
 import type { CampaignTeams } from '../../schemas/generated/types.gen.ts';
-import { type Teams, teams } from './rules.ts';
+import { kind, type Teams, teams } from './rules.ts';
 
 const block = `/campaign/${teams.key}`;
 
@@ -86,6 +86,7 @@ function doubts(campaign: SoundCampaign): Problem[] {
 
 export const teamCheck: MechanicCheck = {
   key: teams.key,
+  does: { foundTeam: kind, joinTeam: kind },
   tells: teams.tells,
   faults,
   counts: (campaign) => {

@@ -16,7 +16,7 @@ import {
 import { countedInWords } from '../../engine/document/anywhere/counter.ts';
 import { windowAt } from '../../engine/document/anywhere/window.ts';
 import type { CampaignPoll, Window } from '../../schemas/generated/types.gen.ts';
-import { polls } from './rules.ts';
+import { kind, polls } from './rules.ts';
 
 const block = `/campaign/${polls.key}`;
 
@@ -130,4 +130,5 @@ const counts: MechanicCheck['counts'] = (campaign) => {
   return polls.counts?.(polls.read(source, { id: '', schedule: { start, end }, offset })) ?? [];
 };
 
-export const voteCheck: MechanicCheck = { key: polls.key, tells: polls.tells, faults, known, counts, doubts };
+export const voteCheck: MechanicCheck = { key: polls.key,
+  does: { castVote: kind }, tells: polls.tells, faults, known, counts, doubts };

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../../../build/schemas.ts';
+import { hurryList } from './hurry.ts';
 import { kindsList } from './kinds.ts';
 import type { Mistake } from './mistake.ts';
 import { namesList } from './names.ts';
@@ -26,5 +27,6 @@ export const lists: readonly (readonly Mistake[])[] = [
   valuesList,
   senseList,
   kindsList,
+  hurryList,
   ...(await Promise.all(readdirSync(join(root, 'mechanics')).sort().map(ownList))),
 ];

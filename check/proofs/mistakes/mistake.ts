@@ -23,6 +23,8 @@ import { positionAt } from '../../text/parse.ts';
  *   { "find": "\"body\": [", "lines": "cut" }                                         everything after that line goes
  *   { "line": 12, "lines": "delete" }                                                 a line by its number, from 1
  *
+ * `as`: the path of a copy, under which the text is judged.
+ *
  * `line` is of the text with the mistake: a number; { "find": "...", "nth": 1 } for the line that has a text,
  * with "count": 3 for any of so many lines from that one on; { "from": 12, "to": 15 }; left out, it is the first line that the edits changed.
  */
@@ -49,6 +51,8 @@ export type ExpectedLine =
 /** A mistake as a list has it; see the top of this file. */
 export interface Mistake {
   document: string;
+  /** Path under which it is judged: a copy of the document under another name. */
+  as?: string;
   kind: string;
   edits: readonly MistakeEdit[];
   line?: ExpectedLine;

@@ -1,0 +1,137 @@
+import type { Mistake, MistakeEdit } from './mistake.ts';
+import { edited, instead, lucky, mistakesIn, plunder, rose, summer, yearbook } from './plans.ts';
+
+const fair = mistakesIn('activities/activity_20250129.json');
+const harvest = mistakesIn('activities/activity_20251030.json');
+const harbour = mistakesIn('activities/activity_20250618.json');
+const golden = mistakesIn('activities/activity_20251001.json');
+const golden24 = mistakesIn('activities/activity_20241001.json');
+const water = mistakesIn('activities/activity_20250414.json');
+
+/** The rose's file under the name of another year. */
+const copied = (kind: string, edits: readonly MistakeEdit[], line: string, nth?: number): Mistake => ({
+  document: rose,
+  as: 'activities/activity_20260520.json',
+  kind,
+  edits: [{ find: '"name": "activity_20250520"', replace: '"name": "activity_20260520"' }, ...edits],
+  line: { find: line, ...(nth ? { nth } : {}) },
+});
+const moved: readonly MistakeEdit[] = [
+  { find: '"preview": "2025-', replace: '"preview": "2026-' },
+  { find: '"start": "2025-', replace: '"start": "2026-' },
+  { find: '"end": "2025-', replace: '"end": "2026-' },
+  { find: '"settle": "2025-', replace: '"settle": "2026-' },
+];
+
+/** A number in the place of a fact, in all languages. */
+const typed = (kind: string, fact: string, text: string): Mistake => ({
+  document: plunder,
+  kind,
+  edits: Array.from({ length: 5 }, () => ({ find: fact, nth: 1, replace: text })),
+});
+
+/** Slips of somebody who is in a hurry: what stands there is valid, and not what was meant. */
+export const hurryList: readonly Mistake[] = [
+  copied('copy with the dates of the other', [], '"start": "2025-05-18'),
+  copied('copy with the title of the other', moved, '"title": {', 1),
+  instead(
+    lucky,
+    'draw without its odds',
+    '"widget": "draw-odds",\n          "from": "lucky",\n          "draw": "lucky"',
+    '"widget": "divider"',
+    { line: { find: '"draw": "lucky"', nth: 2 } },
+  ),
+  edited(
+    lucky,
+    'odds pasted twice',
+    {
+      find: '          "widget": "draw-odds",',
+      insert:
+        '          "widget": "draw-odds",\n          "from": "lucky",\n          "draw": "lucky"\n        },\n        {\n',
+    },
+    { find: '"from": "lucky",\n          "draw": "lucky"\n        }\n', count: 2 },
+  ),
+  edited(
+    plunder,
+    'champion pasted twice',
+    {
+      find: '          "widget": "champion",',
+      insert:
+        '          "widget": "champion",\n          "from": "battles",\n          "battle": "ring"\n        },\n        {\n',
+    },
+    { find: '"battle": "ring"', nth: 2 },
+  ),
+  harvest.instead(
+    'steps listed out of order',
+    '"steps": ["one", "four", "eight"]',
+    '"steps": ["four", "one", "eight"]',
+  ),
+  harvest.instead('levels listed out of order', '"seed", "sprout", "vine"', '"seed", "vine", "sprout"'),
+  fair.instead(
+    'goals of a team listed out of order',
+    '["soup", "fish", "feast"]',
+    '["fish", "soup", "feast"]',
+  ),
+  fair.instead('goal of a team with noughts too many', '"at": 8888,', '"at": 8888000,'),
+  fair.instead('unit left in Vietnamese', '"th": "ความคึกคัก"', '"th": "vị Tết"', { nth: 2 }),
+  harvest.instead('paid track that gives less', '"days": 30', '"days": 3', { nth: 1 }),
+  fair.instead(
+    'founding that forgets the tasks',
+    '"refresh": ["mine", "seats", "errands"]',
+    '"refresh": ["mine", "seats"]',
+    { nth: 1 },
+  ),
+  golden24.instead(
+    'stamp that forgets the tasks',
+    '"refresh": ["ticket", "album", "distance", "kiosk", "errands"]',
+    '"refresh": ["ticket", "album", "distance", "kiosk"]',
+    { nth: 1 },
+  ),
+  instead(
+    summer,
+    'draw that forgets the tasks',
+    '["packs", "finds", "opened", "album", "chores"]',
+    '["packs", "finds", "opened", "album"]',
+  ),
+  instead(summer, 'drop in seconds', '"every": 15,', '"every": 900,', {
+    line: { find: '"cn": "看直播 15 分钟"' },
+  }),
+  instead(summer, 'drop with another number in its name', '"every": 8,', '"every": 12,', {
+    line: { find: '"cn": "在房间里说 8 句"' },
+  }),
+  instead(summer, 'tickets for a year', '"tickets": 1', '"tickets": 9999'),
+  harbour.instead('code in minor units', '"points": 30\n', '"points": 300000\n', { nth: 1 }),
+  instead(yearbook, 'title for more days than are counted', '"least": 20', '"least": 200'),
+  instead(yearbook, 'reveal of another year', '"reveals": "2024-12-28', '"reveals": "2025-12-28'),
+  instead(
+    'activities/sign-center/message.json',
+    'letters to visitors alone',
+    '"visible": "signedIn"',
+    '"visible": "!signedIn"',
+  ),
+  instead(
+    'activities/sign-center/message.json',
+    'letter that stays unread',
+    '"to": "/v2/messages/{item.id}/read",\n          "refresh": ["messages"]',
+    '"to": "/v2/messages/{item.id}/read"',
+    { line: { find: '{\n          "do": "post",\n          "to": "/v2/messages/{item.id}/read"' } },
+  ),
+  typed('percentage of last year', '{{ battle.ring.plunder.percent }}', '25'),
+  golden.edited(
+    'day taken out of the calendar',
+    { find: '          "id": "day-3",', lines: 'delete', count: 10 },
+    { find: '"days": [\n' },
+  ),
+  water.edited(
+    'round taken out',
+    { find: '            "id": "middle",', lines: 'delete', count: 12 },
+    { find: 'battle.sois.rounds.middle', nth: 1 },
+  ),
+  instead(
+    plunder,
+    'battle shown when all is over',
+    '"id": "ring",\n      "title"',
+    '"id": "ring",\n      "visible": "phase == \'ended\'",\n      "title"',
+    { line: { find: '"visible": "phase == \'ended\'",\n      "title"', nth: 1 } },
+  ),
+];
