@@ -36,7 +36,7 @@ interface Budget {
 // Some bytes of the test's start: the place of what a phone keeps of it.
 const budgets: readonly Budget[] = [
   // 0.1 kB of it in place of a request: rules of what is fetched ahead (decision 0062).
-  { name: 'rule page', page: 'seed_rule', html: '7.4 kB', sent: '12.4 kB', all: '12.7 kB' },
+  { name: 'rule page', page: 'seed_rule', html: '7.4 kB', sent: '12.4 kB', all: '12.8 kB' },
   {
     name: 'campaign page',
     page: 'activity_20250520',
@@ -44,7 +44,7 @@ const budgets: readonly Budget[] = [
     sent: '34.1 kB',
     usable: '13.1 kB',
     hydrated: '92.8 kB',
-    all: '99.8 kB',
+    all: '99.9 kB',
   },
   {
     name: 'campaign page with daily boards',
@@ -53,7 +53,7 @@ const budgets: readonly Budget[] = [
     sent: '34.5 kB',
     usable: '13.1 kB',
     hydrated: '93.8 kB',
-    all: '100.8 kB',
+    all: '100.9 kB',
   },
   {
     name: 'campaign page with milestones and wall',
@@ -85,7 +85,7 @@ const budgets: readonly Budget[] = [
   {
     name: 'campaign page with a battle, a board and a shop',
     page: 'activity_pk_plunder',
-    html: '18.6 kB',
+    html: '18.7 kB',
     sent: '31.1 kB',
     usable: '13.1 kB',
     hydrated: '94.8 kB',

@@ -18,7 +18,7 @@ import type { CampaignBattle } from '../../schemas/generated/types.gen.ts';
 import { entrants, knockout } from './check/entrants.ts';
 import { people } from './check/people.ts';
 import { rounds } from './check/rounds.ts';
-import { kind, battles } from './rules.ts';
+import { battles, kind } from './rules.ts';
 
 const block = `/campaign/${battles.key}`;
 

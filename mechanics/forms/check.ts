@@ -2,7 +2,7 @@ import { type CheckedFile, entriesAt, type MechanicCheck, type Problem, twice } 
 import { lettersOf, mostSent } from '../../engine/document/anywhere/answers.ts';
 import { mostBytesOf, mostFilesOf } from '../../engine/document/anywhere/file-sort.ts';
 import { type Entry, fieldFaults } from './check/fields.ts';
-import { kind, forms, mostOfDay } from './rules.ts';
+import { forms, kind, mostOfDay } from './rules.ts';
 
 const block = `/campaign/${forms.key}`;
 
@@ -56,5 +56,9 @@ const faults = (file: CheckedFile): Problem[] =>
       ];
     });
 
-export const formsCheck: MechanicCheck = { key: forms.key,
-  does: { submitForm: kind }, tells: forms.tells, faults };
+export const formsCheck: MechanicCheck = {
+  key: forms.key,
+  does: { submitForm: kind },
+  tells: forms.tells,
+  faults,
+};

@@ -97,5 +97,9 @@ const faults: NonNullable<MechanicCheck['faults']> = (file) =>
     ...fixedRounds(file, entry),
   ]);
 
-export const pairingCheck: MechanicCheck = { key: pairings.key,
-  does: { joinPairing: kind }, tells: pairings.tells, faults };
+export const pairingCheck: MechanicCheck = {
+  key: pairings.key,
+  does: { joinPairing: kind },
+  tells: pairings.tells,
+  faults,
+};

@@ -130,5 +130,12 @@ const counts: MechanicCheck['counts'] = (campaign) => {
   return polls.counts?.(polls.read(source, { id: '', schedule: { start, end }, offset })) ?? [];
 };
 
-export const voteCheck: MechanicCheck = { key: polls.key,
-  does: { castVote: kind }, tells: polls.tells, faults, known, counts, doubts };
+export const voteCheck: MechanicCheck = {
+  key: polls.key,
+  does: { castVote: kind },
+  tells: polls.tells,
+  faults,
+  known,
+  counts,
+  doubts,
+};
