@@ -17,13 +17,13 @@ export { entriesAt } from './model/entries.ts';
 export type { CheckedFile } from './model/file.ts';
 export { keyedListsOf } from './model/keyed-lists.ts';
 export { rises } from './model/rising.ts';
-export { saidInMinutes } from './model/said-in-minutes.ts';
 export { shownAround } from './model/shown-around.ts';
 export { spentNowhere } from './model/spent-nowhere.ts';
 export { numberAt, numbersOf, repeats, tierFaults } from './model/tiers.ts';
 export { twice } from './model/twice.ts';
 export type { DocumentRule } from './rule.ts';
 export { child, isObject, type Json, valueAt } from './text/pointer.ts';
+export { asksOtherThanNamed } from './words/misnamed.ts';
 
 /** What the check says of a mechanic's block: one entry of the list in `mechanics/checks.ts`. */
 export interface MechanicCheck {

@@ -20,10 +20,13 @@ interface Said {
   readonly counted: readonly number[];
 }
 
+const timesIn = (name: string) =>
+  [...name.matchAll(TIMES)].map(([, what = '', count = '']) => ({ what, value: numberOf(count) }));
+
 function saidIn(lang: string, name: string, { all }: Units): Said {
   const written = numbersInText(name);
-  const times = [...name.matchAll(TIMES)].map(([, what = '', count = '']) => ({
-    value: numberOf(count),
+  const times = timesIn(name).map(({ what, value }) => ({
+    value,
     isCounted: all.some(({ word }) => what.toLowerCase().endsWith(word)),
   }));
   const counted = [
@@ -51,15 +54,14 @@ export function misnamed(
     return units === undefined ? [] : [saidIn(lang, String(name), units)];
   });
   if (said.length === 0) return undefined;
-  const own = [...new Set(Object.values(thing).flatMap(numbersDeep))];
+  const own = ownOf(thing);
   if (own.length === 0) return undefined;
   const isOwn = (value: number): boolean => own.includes(value);
   const asked = askedIn(thing);
   const isSaid = said.some(({ values }) => values.some(isOwn));
+  const isAsked = asked !== undefined && said.length === Object.keys(names).length && isOneNumber(said);
   const wrong = said.filter(({ values, counted }) =>
-    isSaid || saysOneNumber(said, asked, Object.keys(names).length)
-      ? values.length > 0 && !values.some(isOwn)
-      : counted.length > 0,
+    isSaid || isAsked ? values.length > 0 && !values.some(isOwn) : counted.length > 0,
   );
   const [first, ...others] = wrong;
   if (!first) return undefined;
@@ -79,12 +81,24 @@ function askedIn({ counts, at = undefined, every = at }: Json): number | undefin
   return isCounted && typeof every === 'number' ? every : undefined;
 }
 
-/** Whether a name says one and the same number in each of its languages, and nothing else: how much of it has to be done. */
-const saysOneNumber = (said: readonly Said[], asked: number | undefined, languages: number): boolean =>
-  asked !== undefined &&
-  said.length === languages &&
-  new Set(said.map(({ values }) => values.join())).size === 1 &&
-  said[0]?.values.length === 1;
+/** Whether texts say one and the same number, and nothing else. */
+const isOneNumber = (said: readonly Pick<Said, 'values'>[]): boolean =>
+  new Set(said.map(({ values }) => values.join())).size === 1 && said[0]?.values.length === 1;
+
+const ownOf = (thing: Json): readonly number[] => [...new Set(Object.values(thing).flatMap(numbersDeep))];
+
+/**
+ * Whether the name of a thing says in all its languages another number than how much of something has to be done: rule `facts` tells it of the
+ * name, and what else is wrong with that number need not be told.
+ */
+export function asksOtherThanNamed(thing: unknown): boolean {
+  if (!isObject(thing) || !isObject(thing.name) || askedIn(thing) === undefined) return false;
+  const said = Object.values(thing.name).map((name) => ({
+    values: [...numbersInText(String(name)), ...timesIn(String(name))].map(({ value }) => value),
+  }));
+  const own = ownOf(thing);
+  return isOneNumber(said) && !said[0]?.values.some((one) => own.includes(one));
+}
 
 /** Whether a place of the campaign is the name of something. */
 export const isName = (place: Pick<Place, 'pointer' | 'key'>, holder: unknown): holder is Json =>

@@ -1,11 +1,11 @@
 import {
+  asksOtherThanNamed,
   type CheckedFile,
   entriesAt,
   isObject,
   type MechanicCheck,
   type Problem,
   type SoundCampaign,
-  saidInMinutes,
   valueAt,
 } from '../../check/room.ts';
 import { countedInWords } from '../../engine/document/anywhere/counter.ts';
@@ -113,7 +113,7 @@ function deadWays(campaign: SoundCampaign, { drops = [] }: CampaignCollection): 
       const { total = Infinity, day = Infinity } = often ?? {};
       return sum + worth * Math.min(total, day);
     }, 0);
-    if (reach >= every * most || saidInMinutes(drops[index]?.name, every)) return [];
+    if (reach >= every * most || asksOtherThanNamed(drops[index])) return [];
     return [
       {
         pointer: reach < every ? `${here}/every` : `${here}/day`,

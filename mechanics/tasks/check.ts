@@ -1,11 +1,11 @@
 import {
+  asksOtherThanNamed,
   type CheckedFile,
   entriesAt,
   type Json,
   type MechanicCheck,
   type Problem,
   type SoundCampaign,
-  saidInMinutes,
 } from '../../check/room.ts';
 import { countedInWords } from '../../engine/document/anywhere/counter.ts';
 import type { CampaignTask } from '../../schemas/generated/types.gen.ts';
@@ -90,7 +90,7 @@ const reach = (task: Task, campaign: SoundCampaign): number =>
   }, 0);
 
 function doubts(campaign: SoundCampaign): Problem[] {
-  const names = (campaign.block<readonly CampaignTask[]>(tasks.key) ?? []).map(({ name }) => name);
+  const written = campaign.block<readonly CampaignTask[]>(tasks.key) ?? [];
   return tasksOf(campaign).flatMap((task, index): Problem[] => {
     const { id, counts, at, by, lost, period, automatic } = task;
     const here = `${block}/${index}`;
@@ -104,7 +104,7 @@ function doubts(campaign: SoundCampaign): Problem[] {
         expected: 'something that people can do in this campaign',
         got: countedInWords(counts),
       });
-    else if (most < at && !saidInMinutes(names[index], at))
+    else if (most < at && !asksOtherThanNamed(written[index]))
       found.push({
         pointer: `${here}/at`,
         message: `\`${id}\` can never be done: one person comes to ${most} at most ${period === 'total' ? 'in the whole campaign' : `in one ${period}`}`,

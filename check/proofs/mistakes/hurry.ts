@@ -66,6 +66,12 @@ export const hurryList: readonly Mistake[] = [
     '"steps": ["one", "four", "eight"]',
     '"steps": ["four", "one", "eight"]',
   ),
+  harvest.instead(
+    'task out of reach that asks for more than its name',
+    '"measure": "amount"\n          }\n        ],\n        "at": 2,',
+    '"measure": "amount"\n          }\n        ],\n        "at": 40,',
+    { line: { find: '"cn": "凑齐 2 个搭手的人"' } },
+  ),
   harvest.instead('levels listed out of order', '"seed", "sprout", "vine"', '"seed", "vine", "sprout"'),
   fair.instead(
     'goals of a team listed out of order',
