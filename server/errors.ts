@@ -51,11 +51,11 @@ export const errors = {
     'Không tìm thấy nội dung',
   ]),
   TOO_LARGE: entry(1003, 413, [
-    '内容过大',
-    '內容過大',
-    'This request is too large',
-    'ข้อมูลมีขนาดใหญ่เกินไป',
-    'Dữ liệu quá lớn',
+    '内容过大，请精简后再试',
+    '內容過大，請精簡後再試',
+    'This is too large, please make it shorter and try again',
+    'ข้อมูลมีขนาดใหญ่เกินไป ลดขนาดแล้วลองอีกครั้ง',
+    'Dữ liệu quá lớn, hãy rút gọn rồi thử lại',
   ]),
   TOO_MANY: entry(1004, 429, [
     '操作太频繁，请稍后再试',
@@ -122,11 +122,11 @@ export const errors = {
     'Không có sự kiện này',
   ]),
   UNKNOWN_ITEM: entry(1102, 200, [
-    '内容不存在或已下架',
-    '內容不存在或已下架',
-    "There's no such item",
-    'ไม่พบรายการนี้',
-    'Không có mục này',
+    '内容不存在或已下架，请刷新页面',
+    '內容不存在或已下架，請重新整理頁面',
+    "There's no such item, please reload the page",
+    'ไม่พบรายการนี้ ลองรีเฟรชหน้า',
+    'Không có mục này, hãy tải lại trang',
   ]),
   UNKNOWN_USER: entry(1103, 200, [
     '用户不存在',

@@ -41,6 +41,8 @@ describe('check glossary', () => {
     ['th', 'การ์ดนี้ได้ยังไง', 'ได้ยังไง', 'วิธีรับ'],
     ['vi', 'Cách có thẻ', 'Cách có', 'cách nhận'],
     ['vi', 'Xem quy định', 'quy định', 'thể lệ'],
+    ['th', 'โหลดจากแอปสโตร์', 'แอปสโตร์', 'สโตร์'],
+    ['vi', 'Mở cửa hàng ứng dụng', 'cửa hàng ứng dụng', 'kho ứng dụng'],
   ])('%s: %s', (lang, text, word, say) => {
     const source = withText(lang, text);
     const { column, ...finding } = only(source, PATH);
