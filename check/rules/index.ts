@@ -24,6 +24,7 @@ import { glossary } from './glossary.ts';
 import { jsonSyntax } from './json-syntax.ts';
 import { labelWidth } from './label-width.ts';
 import { languages } from './languages.ts';
+import { layout } from './layout.ts';
 import { links } from './links.ts';
 import { markdown } from './markdown.ts';
 import { marks } from './marks.ts';
@@ -69,6 +70,7 @@ export const rules: readonly Rule[] = [
   stateValues,
   equalKeys,
   neverHolds,
+  layout,
   shownInTime,
   shownTwice,
   shownOrder,

@@ -7,6 +7,7 @@ const KEYS: Readonly<Record<string, readonly string[]>> = {
   color: ['accent', 'tokens'],
   condition: ['visible', 'while', 'when', 'test'],
   content: ['body', 'text'],
+  cols: ['columns'],
   cond: ['visible', 'test'],
   children: ['body'],
   data: ['from'],
@@ -19,6 +20,7 @@ const KEYS: Readonly<Record<string, readonly string[]>> = {
   image: ['icon', 'src', 'cover', 'image'],
   img: ['icon', 'src', 'cover', 'image'],
   interval: ['every'],
+  items: ['body'],
   key: ['id', 'key'],
   label: ['label', 'title', 'text', 'name'],
   lang: ['languages'],
@@ -45,6 +47,7 @@ const KEYS: Readonly<Record<string, readonly string[]>> = {
   route: ['to'],
   show: ['visible', 'show'],
   source: ['from', 'src', 'get'],
+  spacing: ['gap'],
   src: ['from', 'src', 'icon', 'get'],
   steps: ['press', 'then'],
   tap: ['press'],
@@ -74,7 +77,7 @@ export function synonymOf(word: string, keys: readonly string[]): string | undef
 
 /** Words for values that are chosen from a list, each with those that it may mean. */
 const VALUES: Readonly<Record<string, readonly string[]>> = {
-  small: ['low', 'short', 'compact', 'plain'],
+  small: ['low', 'short', 'compact', 'plain', 'narrow'],
   short: ['low', 'compact'],
   little: ['low'],
   big: ['tall', 'large', 'wide'],
@@ -118,6 +121,18 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   integer: ['number'],
   float: ['number'],
   bool: ['boolean'],
+  left: ['start'],
+  top: ['start'],
+  right: ['end'],
+  bottom: ['end'],
+  middle: ['center'],
+  fill: ['stretch'],
+  row: ['horizontal', 'stack'],
+  rows: ['stack'],
+  column: ['vertical', 'stack'],
+  columns: ['grid'],
+  flex: ['stack'],
+  group: ['stack'],
   text: ['string'],
 };
 

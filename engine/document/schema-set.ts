@@ -53,6 +53,9 @@ export interface Schema {
   'x-for'?: string;
   'x-not-for'?: string;
   'x-outlet'?: boolean;
+  'x-outermost'?: string;
+  'x-fills'?: string;
+  'x-flat'?: boolean;
   'x-beside'?: { readonly widget: string; readonly otherwise: string };
   'x-item'?: Schema;
   'x-of'?: string;
@@ -142,6 +145,8 @@ export function composeSchemas(files: SchemaSet): SchemaSet {
       ...(props.description ? { description: props.description } : {}),
       ...(props['x-live'] ? { 'x-live': true } : {}),
       ...(props['x-outlet'] ? { 'x-outlet': true } : {}),
+      ...(props['x-outermost'] ? { 'x-outermost': props['x-outermost'] } : {}),
+      ...(props['x-flat'] ? { 'x-flat': true } : {}),
       ...(props['x-dates'] ? { 'x-dates': true } : {}),
       ...(props['x-beside'] ? { 'x-beside': props['x-beside'] } : {}),
       ...(Object.keys(built).length > 0 ? { 'x-built': built } : {}),

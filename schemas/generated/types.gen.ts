@@ -971,6 +971,7 @@ export interface AllSchemas {
   widgets_form_steps_schema_json?: FormStepsProps;
   widgets_gallery_schema_json?: GalleryProps;
   widgets_gift_series_schema_json?: GiftSeriesProps;
+  widgets_grid_schema_json?: GridProps;
   widgets_hall_of_fame_schema_json?: HallOfFameProps;
   widgets_hero_schema_json?: HeroProps;
   widgets_image_schema_json?: ImageProps;
@@ -994,6 +995,7 @@ export interface AllSchemas {
   widgets_season_pass_schema_json?: SeasonPassProps;
   widgets_section_schema_json?: SectionProps;
   widgets_share_bar_schema_json?: ShareBarProps;
+  widgets_stack_schema_json?: StackProps;
   widgets_stage_timeline_schema_json?: StageTimelineProps;
   widgets_tabs_schema_json?: TabsProps;
   widgets_task_list_schema_json?: TaskListProps;
@@ -1796,6 +1798,31 @@ export interface GiftSeriesProps {
   note?: TextSource;
 }
 /**
+ * Nodes beside each other, in two to four columns of the same width; where a column would be narrower than `least`, there are fewer, down to one. They are read in the order of the document, row by row.
+ */
+export interface GridProps {
+  /**
+   * How many columns at most.
+   */
+  columns: 2 | 3 | 4;
+  /**
+   * The least width of a column, which grows with the letters. `narrow`, for a picture or a short word: three on a small phone. `medium`, for a small card: two on most phones. `wide`, for sentences and films: two on tablets, computers and phones on their side, one on phones upright.
+   */
+  least: 'narrow' | 'medium' | 'wide';
+  /**
+   * Room between its nodes: `large` is that between parts of the page.
+   */
+  gap: 'small' | 'medium' | 'large';
+  /**
+   * Where a node stands that is lower than its row: at the top, in the middle, or stretched to be as high.
+   */
+  align: 'start' | 'center' | 'stretch';
+  /**
+   * Its nodes, row by row.
+   */
+  body: NodesSource;
+}
+/**
  * A wall of champions: who won last is crowned large, with second and third beside; those before hang below in frames, each with the day or week that they won. Before anything is settled it says what comes.
  */
 export interface HallOfFameProps {
@@ -2379,6 +2406,27 @@ export interface SharePosterOwn {
    * What is counted, for example charm: it stands behind the score.
    */
   unit?: TextSource;
+}
+/**
+ * Nodes one below the other, or side by side, with the same room between all of them. Side by side, each is as wide as what is in it, and what has no room begins another row.
+ */
+export interface StackProps {
+  /**
+   * `vertical`: one below the other. `horizontal`: side by side.
+   */
+  direction: 'vertical' | 'horizontal';
+  /**
+   * Room between its nodes: `large` is that between parts of the page.
+   */
+  gap: 'small' | 'medium' | 'large';
+  /**
+   * Where its nodes stand across the page: at its left, in the middle, at its right, or stretched, so that together they fill it.
+   */
+  align: 'start' | 'center' | 'end' | 'stretch';
+  /**
+   * Its nodes, in the order in which they are read.
+   */
+  body: NodesSource;
 }
 /**
  * The stages of the campaign one below the other, each with its date; the one that is now is marked, by style alone. Without stages of its own it shows the schedule: announced, live, counting, results.
