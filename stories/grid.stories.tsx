@@ -78,26 +78,16 @@ export const ByKeys: Story = {
     }
   },
 };
-/** Cards of a row end at one line. */
+/** Cards of a row end at one line, frames of sections as well. */
 export const AsHighAsTheRow: Story = {
-  ...storyOf(
-    'grid',
-    on('w390', {
-      node: {
-        body: [
-          { widget: 'button', label: 'Go', press: [{ do: 'share' }] },
-          {
-            widget: 'button',
-            label: 'A label that takes two or three rows of words',
-            press: [{ do: 'share' }],
-          },
-        ],
-      },
-    }),
-  ),
+  ...storyOf('grid', on('w390')),
   play: async ({ canvasElement: root }) => {
-    const [one, other] = [...root.querySelectorAll('.grid > * > *')].map((each) => each.clientHeight);
-    await expect(one).toBe(other);
+    const [one, other] = [...root.querySelectorAll('.section__panel')].map((each) =>
+      each.getBoundingClientRect(),
+    );
+    const words = [...root.querySelectorAll('.rich-text')].map((each) => each.clientHeight);
+    await expect(words[0]).toBeGreaterThan(words[1] ?? 0);
+    await expect(one?.bottom).toBe(other?.bottom);
   },
 };
 export const ForcedColours: Story = storyOf('grid', { example: 1, globals: { forcedColours: 'on' } });
