@@ -89,7 +89,11 @@ function kindsOf(set: SchemaSet): Map<string, Kinds> {
       const { schema } = resolveRef(set, { schema: one, file });
       const name = schema.properties?.[tag]?.const;
       if (typeof name === 'string')
-        union.set(name, { keys: Object.keys(schema.properties ?? {}), required: schema.required ?? [] });
+        union.set(name, {
+          keys: Object.keys(schema.properties ?? {}),
+          required: schema.required ?? [],
+          called: schema['x-called'] ?? [],
+        });
     }
     kinds.set(tag, union);
   };

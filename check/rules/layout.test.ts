@@ -124,6 +124,7 @@ describe('names that people bring for the two', () => {
     ['stak', 'stack'],
     ['flex', 'stack'],
     ['row', 'stack'],
+    ['Button-Group', 'stack'],
   ])('%s: %s', (name, meant) => {
     expect(only(withNode({ widget: name, body: notes(2) }))).toMatchObject({ nearest: meant });
   });

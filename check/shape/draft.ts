@@ -7,6 +7,8 @@ import type { CampaignShape } from './misplaced.ts';
 export interface Kind {
   keys: readonly string[];
   required: readonly string[];
+  /** What people from elsewhere call it. */
+  called: readonly string[];
 }
 
 /** The kinds of a union by their names, and which keys each has. */

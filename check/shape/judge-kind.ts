@@ -31,6 +31,10 @@ function onlyFit(object: Json, tag: string, kinds: Kinds): string | undefined {
   return fitting.length === 1 ? fitting[0]?.[0] : undefined;
 }
 
+/** The kind that has another name elsewhere. */
+const calledSo = (name: string, kinds: Kinds): string | undefined =>
+  [...kinds].find(([, { called }]) => called.includes(name.toLowerCase()))?.[0];
+
 /** A widget, step or reward that is named wrongly, or not at all. */
 export function judgeKind(draft: Draft, error: ErrorObject): void {
   const at = error.instancePath;
@@ -63,7 +67,10 @@ export function judgeKind(draft: Draft, error: ErrorObject): void {
     draft.rename(at, misspelt, tag);
     return;
   }
-  const nearest = typeof got === 'string' ? (nearestName(got, names) ?? choiceOf(got, names)) : undefined;
+  const nearest =
+    typeof got === 'string'
+      ? (calledSo(got, kinds) ?? nearestName(got, names) ?? choiceOf(got, names))
+      : undefined;
   const place = child(at, tag);
   const node = nodeAt(draft.outline.tree, place);
   draft.problems.push({

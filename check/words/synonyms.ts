@@ -127,12 +127,8 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   bottom: ['end'],
   middle: ['center'],
   fill: ['stretch'],
-  row: ['horizontal', 'stack'],
-  rows: ['stack'],
-  column: ['vertical', 'stack'],
-  columns: ['grid'],
-  flex: ['stack'],
-  group: ['stack'],
+  row: ['horizontal'],
+  column: ['vertical'],
   text: ['string'],
 };
 

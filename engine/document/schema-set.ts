@@ -53,6 +53,7 @@ export interface Schema {
   'x-for'?: string;
   'x-not-for'?: string;
   'x-outlet'?: boolean;
+  'x-called'?: string[];
   'x-outermost'?: string;
   'x-fills'?: string;
   'x-flat'?: boolean;
@@ -145,6 +146,7 @@ export function composeSchemas(files: SchemaSet): SchemaSet {
       ...(props.description ? { description: props.description } : {}),
       ...(props['x-live'] ? { 'x-live': true } : {}),
       ...(props['x-outlet'] ? { 'x-outlet': true } : {}),
+      ...(props['x-called'] ? { 'x-called': props['x-called'] } : {}),
       ...(props['x-outermost'] ? { 'x-outermost': props['x-outermost'] } : {}),
       ...(props['x-flat'] ? { 'x-flat': true } : {}),
       ...(props['x-dates'] ? { 'x-dates': true } : {}),

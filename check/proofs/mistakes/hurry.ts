@@ -140,4 +140,17 @@ export const hurryList: readonly Mistake[] = [
     '"id": "ring",\n      "visible": "phase == \'ended\'",\n      "title"',
     { line: { find: '"visible": "phase == \'ended\'",\n      "title"', nth: 1 } },
   ),
+  instead(
+    'activities/dress_center/tag.json',
+    'more columns than nodes',
+    '"widget": "grid",',
+    '"widget": "grid",\n          "columns": 3,',
+    { line: { find: '"columns": 3' } },
+  ),
+  instead(
+    'activities/pay_rule.json',
+    'buttons in a widget of another name',
+    '"widget": "stack"',
+    '"widget": "row"',
+  ),
 ];
