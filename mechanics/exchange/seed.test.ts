@@ -33,6 +33,8 @@ it('in a try-out some have redeemed, and the first of all a few things, of which
     item: string;
   }[];
   expect(records.map(({ item }) => item).sort()).toEqual(['badge', 'sticker', 'turns']);
+  // It has a limit of the day, and today's is left.
+  expect(records.find(({ item }) => item === 'badge')?.at).toBeLessThan(at('2025-06-12T00:00:00'));
   const shop = (await h.call('GET', `${base}/exchange`, { token })).data.items as { can?: string }[];
   expect(shop.map(({ can }) => can)).toEqual(Array.from({ length: 4 }, () => 'redeem'));
   const others = await h.call('GET', `${base}/exchange_records`, { token: String(modest?.token) });

@@ -1,11 +1,11 @@
-import { keyOfPeriod } from '../../engine/document/anywhere/period.ts';
+import { keyOfPeriod, startOfPeriod } from '../../engine/document/anywhere/period.ts';
 import { verdict } from '../../engine/document/anywhere/verdict.ts';
 import type { Queryable } from '../../server/database/database.ts';
 import type { Campaign } from '../../server/kernel/campaigns.ts';
 import type { Life } from '../../server/kernel/mechanic.ts';
 import { lockAccount, pointsOf } from '../../server/ledger/accounts.ts';
 import { demoUsers } from '../../server/seed/demo.ts';
-import { randomOf } from '../../server/seed/random.ts';
+import { pick, randomOf } from '../../server/seed/random.ts';
 import { makeOrder, takenBy } from './orders.ts';
 import { exchange, type Item, mayRedeem } from './rules.ts';
 import { soldOutItems, syncStockOf } from './stock.ts';
@@ -39,21 +39,23 @@ export const seed: NonNullable<Life['seed']> = async (tx, campaign, { crowd, beg
   const until = Math.min(now, campaign.schedule.end) - 1;
   // Points come all the time; whoever waits until the second half has some.
   const middle = since + Math.ceil((until - since) / 2);
-  const moment = () => middle + Math.floor(random() * Math.max(1, until - middle));
+  const moment = (before = until) => middle + Math.floor(random() * Math.max(1, before - middle));
   const [first] = demoUsers;
+  // What is had once a day is had on an earlier one: today's is left.
+  const today = startOfPeriod('day', until, campaign.offset);
+  const left = items.filter(
+    ({ limits: { total, day } }) => total > 1 && (day === undefined || today > middle),
+  );
   const wishes = [
     // What they have is theirs from the first day on.
-    ...(begun || first === undefined
-      ? []
-      : items
-          .filter(({ limits }) => limits.total > 1)
-          .slice(0, tried)
-          .map((item) => ({ user: first.userId, item }))),
-    ...crowd.slice(0, people).map(({ user_id }) => {
-      return { user: user_id, item: items[Math.floor(random() * items.length)] };
+    ...(begun || first === undefined ? [] : left.slice(0, tried)).map((item) => {
+      return { user: String(first?.userId), item, at: moment(item.limits.day === undefined ? until : today) };
     }),
-  ].map((wish) => ({ ...wish, at: moment() }));
+    ...crowd.slice(0, people).map(({ user_id: user }) => {
+      return { user, item: pick(items, random), at: moment() };
+    }),
+  ];
   // In the order of time, as their numbers tell it.
   for (const { user, item, at } of wishes.sort((a, b) => a.at - b.at))
-    if (item !== undefined) await redeemAt(tx, campaign, item, user, at);
+    await redeemAt(tx, campaign, item, user, at);
 };
