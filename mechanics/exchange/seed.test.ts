@@ -31,6 +31,7 @@ it('in a try-out some have redeemed, and the first of all a few things, of which
   const token = String(rich?.token);
   const records = (await h.call('GET', `${base}/exchange_records`, { token })).data.items as {
     item: string;
+    at: number;
   }[];
   expect(records.map(({ item }) => item).sort()).toEqual(['badge', 'sticker', 'turns']);
   // It has a limit of the day, and today's is left.
