@@ -56,6 +56,17 @@ it('what is redeemed while one reads on comes before the pages and changes none'
   expect((await read(token, '?size=1')).items.map(({ orderId }) => orderId)).toEqual([newest]);
 });
 
+it('loses none where a clock went back: the order is that in which they were made', async () => {
+  const { token } = await h.newUser(100);
+  h.setClock(noon + 3_600_000);
+  const early = await orderOf('sticker', token);
+  h.setClock(noon);
+  const late = await orderOf('sticker', token);
+  const first = await read(token, '?size=1');
+  const second = await read(token, `?size=1&cursor=${first.next}`);
+  expect([first, second].map(({ items }) => items.map(({ orderId }) => orderId))).toEqual([[late], [early]]);
+});
+
 it('tells nobody what others have redeemed, whatever cursor they bring', async () => {
   const [own, other] = [await h.newUser(100), await h.newUser(100)];
   await orderOf('sticker', own.token);
