@@ -9,6 +9,18 @@ import { demoUsers } from '../../server/seed/demo.ts';
 import { openDemoSessions, seed } from '../../server/seed.ts';
 import { mechanics } from '../index.ts';
 
+it('of what there is little, all is left', async () => {
+  const db = await openTestDatabase();
+  onTestFinished(() => db.close());
+  const document = structuredClone(fair.document) as {
+    campaign: { exchange: { id: string; stock?: number }[] };
+  };
+  for (const item of document.campaign.exchange) if (item.id !== 'sticker') item.stock = 3;
+  await seed(db, readCampaigns([{ route: 'fair', document }], mechanics), at('2025-06-12T20:00:00'));
+  const { rows } = await db.query<{ item: string }>('SELECT DISTINCT item FROM exchange_orders');
+  expect(rows).toEqual([{ item: 'sticker' }]);
+}, 60_000);
+
 it('in a try-out some have redeemed, and the first of all a few things, of which more can be had', async () => {
   const db = await openTestDatabase();
   onTestFinished(() => db.close());

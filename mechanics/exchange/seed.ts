@@ -32,7 +32,10 @@ async function redeemAt(tx: Queryable, campaign: Campaign, item: Item, user: str
  * more can be had: whoever tries the product finds a history, and a shop where nothing is used up.
  */
 export const seed: NonNullable<Life['seed']> = async (tx, campaign, { crowd, begun, since, now }) => {
-  const items = [...(campaign.block(exchange)?.values() ?? [])].sort((a, b) => a.cost - b.cost);
+  // Of what there is little, all is left.
+  const items = [...(campaign.block(exchange)?.values() ?? [])]
+    .filter(({ stock }) => stock === null || stock > 2 * people)
+    .sort((a, b) => a.cost - b.cost);
   if (items.length === 0) return;
   await syncStockOf(tx, [campaign]);
   const random = randomOf(`${campaign.id} exchange`);
