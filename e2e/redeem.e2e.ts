@@ -106,6 +106,23 @@ describe('redeeming', () => {
     expect(before.amount - after.amount).toBe(Number(await costOf(page, 'Love Letter bubble')));
   });
 
+  test('what was redeemed stands in the history of the same page at once; an empty one leads to the shop', async () => {
+    const as = somebody(4);
+    const { page } = await visit('activity_20250818', { as });
+    const tab = (nth: number) => page.locator('#desk [role=tab]').nth(nth);
+    const rows = page.locator('#desk .redeem-history__row');
+    await tab(1).click();
+    await page.locator('#desk .state--empty button').click();
+    await expect.poll(() => tab(0).getAttribute('aria-selected')).toBe('true');
+    const prize = page.locator('#desk .exchange-grid__card', { hasText: 'of 5 redeemed' });
+    const name = (await prize.locator('.exchange-grid__name').textContent()) ?? '';
+    await prize.locator('.exchange-grid__redeem').click();
+    await yes(page).click();
+    await tab(1).click();
+    await expect.poll(() => rows.allTextContents()).toEqual([expect.stringContaining(name)]);
+    expect(await rows.textContent()).toContain('Granted');
+  });
+
   test('an order whose answer is not as promised is an order: the page says that it is done, and shows what is left', async () => {
     const as = somebody(4);
     const before = await accountOf(route, as);

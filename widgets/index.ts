@@ -44,6 +44,7 @@ export const widgets = {
   'points-details': () => import('./points-details/points-details.tsx').then((m) => m.pointsDetails),
   'qr-card': () => import('./qr-card/qr-card.tsx').then((m) => m.qrCard),
   'ranking-list': () => import('./ranking-list/ranking-list.tsx').then((m) => m.rankingList),
+  'redeem-history': () => import('./redeem-history/redeem-history.tsx').then((m) => m.redeemHistory),
   'reward-shelf': () => import('./reward-shelf/reward-shelf.tsx').then((m) => m.rewardShelf),
   'rich-text': () => import('./rich-text/rich-text.tsx').then((m) => m.richText),
   'route-list': () => import('./route-list/route-list.tsx').then((m) => m.routeList),

@@ -480,6 +480,12 @@ export interface OwnTexts {
     | 'level_below'
     | 'heard_place'
     | 'heard_unit';
+  'redeem-history':
+    | 'history_none'
+    | 'history_shop'
+    | 'history_cost'
+    | 'history_granted'
+    | 'history_gone';
   'reward-shelf':
     | 'place'
     | 'two_places'

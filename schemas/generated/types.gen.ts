@@ -988,6 +988,7 @@ export interface AllSchemas {
   widgets_points_details_schema_json?: PointsDetailsProps;
   widgets_qr_card_schema_json?: QrCardProps;
   widgets_ranking_list_schema_json?: RankingListProps;
+  widgets_redeem_history_schema_json?: RedeemHistoryProps;
   widgets_reward_shelf_schema_json?: RewardShelfProps;
   widgets_rich_text_schema_json?: RichTextProps;
   widgets_route_list_schema_json?: RouteListProps;
@@ -2241,6 +2242,26 @@ export interface RankingListProps {
    * What a tap on a place does; item is the row: item.rank, item.score, item.user, and of a board by room, couple or guild its id: item.group.
    */
   press?: ActionsSource;
+}
+/**
+ * What one has redeemed oneself, latest first and by day: picture, name, how many, what it cost, when, and whether it has been granted. Where there is nothing yet, it says so and leads to the shop.
+ */
+export interface RedeemHistoryProps {
+  /**
+   * The data source with the records; give it `paging`.
+   */
+  from: DataSource<ExchangeRecordsAnswer>;
+  /**
+   * All prizes of the shop, by id: names and pictures are theirs. One that was redeemed and is not here shows by its id, as no longer offered.
+   *
+   * @minItems 1
+   * @maxItems 100
+   */
+  items: Embedded<Omit<CampaignExchangeItem, 'stock'> & Required<Pick<CampaignExchangeItem, 'rarity'>>>[];
+  /**
+   * Where an empty list leads until the campaign ends: to the shop.
+   */
+  shop: ActionsSource;
 }
 /**
  * What each place of a board wins: prizes as pictures with names and days, from the board's own rewards.
@@ -6718,7 +6739,7 @@ export interface ExchangeOrderRequest {
   count?: number;
 }
 /**
- * The asking user's own records, latest first.
+ * What the asking user has redeemed, latest first.
  */
 export interface ExchangeRecordsAnswer {
   /**
@@ -6731,12 +6752,12 @@ export interface ExchangeRecordsAnswer {
   next: string | null;
 }
 /**
- * One record.
+ * One redemption.
  */
 export interface ExchangeRecord {
   orderId: ToldId11;
   /**
-   * Id of the item.
+   * Id of the item; the document may have lost it since.
    */
   item: string;
   /**
@@ -6744,9 +6765,13 @@ export interface ExchangeRecord {
    */
   count: number;
   /**
-   * Minor units taken.
+   * Minor units taken in all.
    */
   cost: number;
+  /**
+   * What each one of it has given by now, from the books, whatever the document says today. Empty where the item gave nothing by itself: whoever delivers it finds it among the records.
+   */
+  given: GivenReward[];
   /**
    * When, ms UTC.
    */
