@@ -29,17 +29,17 @@ export function startTicker(
   const shown = root.getElementsByClassName('time-left');
   const tick = (): void => {
     const now = clock.now();
+    const { dataset } = root.documentElement;
     const phase = phaseAt(schedule, now);
     const day = dayAt(schedule, now);
     if (last !== `${phase} ${day}`) {
       last = `${phase} ${day}`;
-      root.documentElement.dataset.phase = phase;
+      dataset.phase = phase;
       onChange(phase, day);
     }
-    const next = targetMoment(schedule, 'next', now);
-    const near = nearness(next === null ? Number.POSITIVE_INFINITY : next - now);
-    // Written when it changes alone: what is written is looked at again by the style.
-    if (root.documentElement.dataset.near !== near) root.documentElement.dataset.near = near;
+    const near = nearness((targetMoment(schedule, 'next', now) ?? Number.POSITIVE_INFINITY) - now);
+    // Written when it changes alone: the style looks again at what is written.
+    if (dataset.near !== near) dataset.near = near;
     for (const element of shown) {
       const moment = targetMoment(schedule, element.getAttribute('data-to') as `${TimeLeftTarget}`, now);
       const unit = element.getAttribute('data-time-left') as TimeLeftUnit;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatMoment, formatZone } from './date.ts';
+import { formatDate, formatMoment } from './date.ts';
 import { languages } from './language.ts';
 
 const midnight = Date.parse('2025-05-20T00:00:00+08:00');
@@ -63,15 +63,4 @@ describe('a moment of an answer', () => {
   it('is nothing where nothing ever changes', () => {
     for (const lang of languages) expect(formatMoment(undefined, lang, 480)).toBe('');
   });
-});
-
-it.each([
-  [480, 'UTC+8'],
-  [330, 'UTC+5:30'],
-  [-210, 'UTC-3:30'],
-  [-300, 'UTC-5'],
-  [65, 'UTC+1:05'],
-  [0, 'UTC'],
-])('%d minutes from UTC are written %s', (minutes, zone) => {
-  expect(formatZone(minutes)).toBe(zone);
 });

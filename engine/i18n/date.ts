@@ -52,11 +52,3 @@ export const formatMoment = (iso: string | undefined, lang: Language, offset: nu
 /** Chinese dates stand in texts with a space between digits and words, and no line ends inside of one. */
 const spaced = (date: string): string =>
   date.replace(/(\d)([月日])/g, '$1\u00a0$2').replace('月', '月\u00a0');
-
-/** How an offset from UTC is written: `UTC+8`, `UTC+5:30`, `UTC`. @param minutes east of Greenwich */
-export function formatZone(minutes: number): string {
-  const far = Math.abs(minutes);
-  const [hours, rest] = [Math.floor(far / 60), far % 60];
-  const sign = minutes < 0 ? '-' : '+';
-  return far === 0 ? 'UTC' : `UTC${sign}${hours}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`;
-}

@@ -1,6 +1,5 @@
-import { offsetMinutes } from '../document/anywhere/dates.ts';
-import { formatZone } from './date.ts';
 import { type Language, languageTag } from './language.ts';
+import { formatZone } from './zone.ts';
 
 /** The moment's own clock: what it says, in the offset that it is written with. */
 interface Clock {
@@ -44,8 +43,9 @@ function monthFormat(lang: Language): Intl.DateTimeFormat {
 }
 
 function readClock(moment: string, lang: Language): Clock {
-  const [, date = '', hours = '', seconds = ''] =
-    /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}):(\d{2})/.exec(moment) ?? [];
+  const [, date = '', hours = '', seconds = '', zone = 'Z'] =
+    /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}):(\d{2})(.+)$/.exec(moment) ?? [];
+  const minutes = zone === 'Z' ? 0 : Number(zone.slice(1, 3)) * 60 + Number(zone.slice(4));
   const [year = 0, monthNumber = 0, day = 0] = date.split('-').map(Number);
   const month = monthFormat(lang).format(Date.parse(`${date}T00:00:00Z`));
   return {
@@ -54,7 +54,7 @@ function readClock(moment: string, lang: Language): Clock {
     monthNumber,
     day,
     time: seconds === '00' ? hours : `${hours}:${seconds}`,
-    zone: formatZone(offsetMinutes(moment)),
+    zone: formatZone(zone[0] === '-' ? -minutes : minutes),
   };
 }
 

@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { OwnTexts } from '../../schemas/generated/texts.gen.ts';
 import { hrefOf } from '../document/anywhere/href.ts';
 import type { CompiledSchedule, PageModel } from '../document/page-model.ts';
-import { type DateStyle, formatDate, formatMoment, formatZone } from '../i18n/date.ts';
+import { type DateStyle, formatDate, formatMoment } from '../i18n/date.ts';
 import { type Language, languageTag } from '../i18n/language.ts';
 import { formatAmount, formatScore, LARGE_NUMBER } from '../i18n/number.ts';
 import type { Translate } from '../i18n/translate.ts';
@@ -26,8 +26,6 @@ interface Format {
   /** Money, a price, what somebody has: every digit. */
   amount: (value: number) => string;
   date: (ms: number, style?: DateStyle) => string;
-  /** The campaign's own offset, in which all dates are: `UTC+8`. */
-  zone: string;
   /** A moment as answers have it (`nextAt`, ISO 8601 in UTC): day and time. Empty where there is none. */
   moment: (iso: string | undefined) => string;
 }
@@ -63,7 +61,6 @@ function formatOf({ lang, schedule }: PageModel): Format {
       );
     },
     amount,
-    zone: formatZone(offset),
     date: (ms, style = 'date') => formatDate(ms, lang, offset, style),
     moment: (iso) => formatMoment(iso, lang, offset),
   };

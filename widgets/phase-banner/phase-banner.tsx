@@ -1,5 +1,6 @@
 import {
   defineWidget,
+  formatZone,
   type Phase,
   Pressable,
   TimeLeft,
@@ -25,9 +26,10 @@ const phases = ['preview', 'live', 'settling', 'ended'] as const;
  */
 export const phaseBanner = defineWidget<PhaseBannerProps>((props) => {
   const t = useStrings<'phase-banner'>();
-  const { date, zone } = useFormat();
+  const { date } = useFormat();
   const { schedule } = usePage();
   if (!schedule) return null;
+  const zone = formatZone(schedule.offset);
   const shown = phases.filter((phase) => phase !== 'settling' || schedule.settle !== undefined);
   return (
     <div className="phase-banner">
