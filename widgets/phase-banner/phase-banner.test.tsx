@@ -24,7 +24,7 @@ const texts = (root: ParentNode, selector: string) => all(root, selector).map((o
 const inPhase = (root: ParentNode, phase: string) => all(root, `[data-phases="${phase}"]`);
 
 describe('phase-banner', () => {
-  it('§3.7 says of each phase where the campaign stands and when that changes, by the schedule, without script', async () => {
+  it('says of each phase where the campaign stands and when that changes, by the schedule, without script', async () => {
     const container = await render();
     expect(texts(container, '.phase-banner__title')).toEqual([
       'Starting soon',
