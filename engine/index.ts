@@ -20,6 +20,7 @@ export type { Phase } from './document/anywhere/phase.ts';
 export type { CompiledSchedule } from './document/page-model.ts';
 export { byDay } from './i18n/by-day.ts';
 export type { Language } from './i18n/language.ts';
+export { formatZone } from './i18n/zone.ts';
 export type { World } from './page/world.ts';
 export { savePicture, sharePicture } from './platform/files/hand-on-picture.ts';
 export { loadPicture } from './platform/files/load-picture.ts';

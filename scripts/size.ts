@@ -43,7 +43,7 @@ const budgets: readonly Budget[] = [
     html: '21.6 kB',
     sent: '34.1 kB',
     usable: '13.1 kB',
-    hydrated: '92.8 kB',
+    hydrated: '92.9 kB',
     all: '99.9 kB',
   },
   {
@@ -52,17 +52,17 @@ const budgets: readonly Budget[] = [
     html: '22.1 kB',
     sent: '34.5 kB',
     usable: '13.1 kB',
-    hydrated: '93.8 kB',
+    hydrated: '93.9 kB',
     all: '100.9 kB',
   },
   {
     name: 'campaign page with milestones and wall',
     page: 'activity_anniversary',
     html: '22.0 kB',
-    sent: '34.5 kB',
+    sent: '34.6 kB',
     usable: '13.1 kB',
-    hydrated: '93.9 kB',
-    all: '100.9 kB',
+    hydrated: '94.0 kB',
+    all: '101.0 kB',
   },
   {
     name: 'campaign page with a draw and tasks',
@@ -70,8 +70,8 @@ const budgets: readonly Budget[] = [
     html: '20.4 kB',
     sent: '32.9 kB',
     usable: '13.1 kB',
-    hydrated: '94.5 kB',
-    all: '101.5 kB',
+    hydrated: '94.6 kB',
+    all: '101.6 kB',
   },
   {
     name: 'campaign page with polls, tasks, a board and a shop',
@@ -79,8 +79,8 @@ const budgets: readonly Budget[] = [
     html: '22.2 kB',
     sent: '34.7 kB',
     usable: '13.1 kB',
-    hydrated: '95.0 kB',
-    all: '102.1 kB',
+    hydrated: '95.1 kB',
+    all: '102.2 kB',
   },
   {
     name: 'campaign page with a battle, a board and a shop',
@@ -88,8 +88,8 @@ const budgets: readonly Budget[] = [
     html: '18.7 kB',
     sent: '31.1 kB',
     usable: '13.1 kB',
-    hydrated: '94.8 kB',
-    all: '101.8 kB',
+    hydrated: '94.9 kB',
+    all: '101.9 kB',
   },
   {
     name: 'personality test, start',
@@ -98,7 +98,7 @@ const budgets: readonly Budget[] = [
     sent: '22.2 kB',
     usable: '13.1 kB',
     hydrated: '92.3 kB',
-    all: '99.3 kB',
+    all: '99.4 kB',
   },
   {
     name: 'personality test, question',
@@ -107,11 +107,11 @@ const budgets: readonly Budget[] = [
     sent: '27.3 kB',
     usable: '13.1 kB',
     hydrated: '95.4 kB',
-    all: '102.4 kB',
+    all: '102.5 kB',
   },
 ];
 /** Scripts of a live page without its widgets and the part of React that draws; React's hooks and elements are 2 kB of it. */
-const ENGINE_LIMIT = '31.4 kB';
+const ENGINE_LIMIT = '31.5 kB';
 /** With the first touch: what sends. */
 const SEND_LIMIT = '23.1 kB';
 

@@ -41,6 +41,7 @@ export const widgets = {
   outlet: () => import('./outlet/outlet.tsx').then((m) => m.outlet),
   'pair-history': () => import('./pair-history/pair-history.tsx').then((m) => m.pairHistory),
   'pair-seats': () => import('./pair-seats/pair-seats.tsx').then((m) => m.pairSeats),
+  'phase-banner': () => import('./phase-banner/phase-banner.tsx').then((m) => m.phaseBanner),
   'points-details': () => import('./points-details/points-details.tsx').then((m) => m.pointsDetails),
   'qr-card': () => import('./qr-card/qr-card.tsx').then((m) => m.qrCard),
   'ranking-list': () => import('./ranking-list/ranking-list.tsx').then((m) => m.rankingList),

@@ -8,6 +8,7 @@ const alwaysSeen: readonly string[] = [
   '#page',
   '.page',
   '[data-phase',
+  '[data-near',
   '[data-opening',
   '[data-app',
   '[data-can',

@@ -76,6 +76,28 @@ describe('the ticker', () => {
     return { phases };
   }
 
+  it('says how near the next moment is, and writes that when it changes alone', async () => {
+    const near = () => document.documentElement.dataset.near;
+    const written: (string | undefined)[] = [];
+    const watch = new MutationObserver((list) => written.push(...list.map(near)));
+    start(schedule.end - 3_601_000);
+    expect(near()).toBe('day');
+    watch.observe(document.documentElement, { attributeFilter: ['data-near'] });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(near(), 'an hour is left').toBe('day');
+    await vi.advanceTimersByTimeAsync(1010);
+    expect(near()).toBe('hour');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(written).toEqual(['hour']);
+    watch.disconnect();
+    stop();
+    start(schedule.end);
+    expect(near(), 'the results are a day away').toBe('');
+    stop();
+    start(schedule.end + 86_400_000);
+    expect(near(), 'nothing lies ahead').toBe('');
+  });
+
   it('writes one text node a second, on the second, and leaves the node in place', async () => {
     start(schedule.end - 10_500);
     expect(text('b')).toBe('11');

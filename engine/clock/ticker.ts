@@ -4,7 +4,7 @@ import { phaseAt } from '../document/anywhere/phase.ts';
 import type { CompiledSchedule } from '../document/page-model.ts';
 import type { Clock } from './clock.ts';
 import type { TimeLeftTarget, TimeLeftUnit } from './time-left.ts';
-import { targetMoment, timeLeft } from './time-left.ts';
+import { nearness, targetMoment, timeLeft } from './time-left.ts';
 
 /** Number of the campaign's day at a moment, from 1, kept within the first and the last one. */
 export function dayAt(schedule: CompiledSchedule, now: number): number {
@@ -13,8 +13,8 @@ export function dayAt(schedule: CompiledSchedule, now: number): number {
 }
 
 /**
- * Ticks once a second, on the second: writes the time left into each `.time-left` (one text node each, no React)
- * and tells phase and day when they change. Sleeps while the page is hidden.
+ * Ticks once a second, on the second: writes the time left into each `.time-left` (one text node each, no React), how near the next
+ * moment is to `<html data-near>`, and tells phase and day when they change. Sleeps while the page is hidden.
  * @returns a function that stops it
  */
 export function startTicker(
@@ -29,13 +29,17 @@ export function startTicker(
   const shown = root.getElementsByClassName('time-left');
   const tick = (): void => {
     const now = clock.now();
+    const { dataset } = root.documentElement;
     const phase = phaseAt(schedule, now);
     const day = dayAt(schedule, now);
     if (last !== `${phase} ${day}`) {
       last = `${phase} ${day}`;
-      root.documentElement.dataset.phase = phase;
+      dataset.phase = phase;
       onChange(phase, day);
     }
+    const near = nearness((targetMoment(schedule, 'next', now) ?? Number.POSITIVE_INFINITY) - now);
+    // Written when it changes alone: the style looks again at what is written.
+    if (dataset.near !== near) dataset.near = near;
     for (const element of shown) {
       const moment = targetMoment(schedule, element.getAttribute('data-to') as `${TimeLeftTarget}`, now);
       const unit = element.getAttribute('data-time-left') as TimeLeftUnit;

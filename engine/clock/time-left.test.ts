@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DAY } from '../document/anywhere/days.ts';
-import { type TimeLeftUnit, targetMoment, timeLeft } from './time-left.ts';
+import { nearness, type TimeLeftUnit, targetMoment, timeLeft } from './time-left.ts';
 
 const read = (ms: number): string =>
   (['days', 'hours', 'minutes', 'seconds'] satisfies TimeLeftUnit[])
@@ -58,4 +58,19 @@ describe('the moment that a countdown runs to', () => {
 
 it('counts days as long as those of a campaign', () => {
   expect([read(DAY - 1000), read(DAY), read(3 * DAY)]).toEqual(['0 23 59 59', '1 00 00 00', '3 00 00 00']);
+});
+
+describe('how near a moment is', () => {
+  it.each([
+    [Number.POSITIVE_INFINITY, ''],
+    [86_400_000, ''],
+    // As long as a whole day is shown, there is one.
+    [86_399_001, ''],
+    [86_399_000, 'day'],
+    [3_600_000, 'day'],
+    [3_599_000, 'hour'],
+    [0, 'hour'],
+  ])('%d ms is "%s"', (ms, near) => {
+    expect(nearness(ms)).toBe(near);
+  });
 });

@@ -29,3 +29,12 @@ export function timeLeft(ms: number, unit: TimeLeftUnit): string {
   const value = Math.floor(Math.max(0, Math.ceil(ms / 1000)) / size) % wrap;
   return unit === 'days' ? String(value) : String(value).padStart(2, '0');
 }
+
+/** Less than so much is left until the next moment of the schedule; empty where more is, or where none lies ahead. */
+export type Nearness = '' | 'day' | 'hour';
+
+/** By the seconds that are shown: a day that still reads "1 00:00:00" is not less than one. @param ms Infinity where nothing lies ahead */
+export function nearness(ms: number): Nearness {
+  const seconds = Math.ceil(ms / 1000);
+  return seconds < divisors.hours[0] ? 'hour' : seconds < divisors.days[0] ? 'day' : '';
+}

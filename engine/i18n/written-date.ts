@@ -1,4 +1,5 @@
 import { type Language, languageTag } from './language.ts';
+import { formatZone } from './zone.ts';
 
 /** The moment's own clock: what it says, in the offset that it is written with. */
 interface Clock {
@@ -44,17 +45,16 @@ function monthFormat(lang: Language): Intl.DateTimeFormat {
 function readClock(moment: string, lang: Language): Clock {
   const [, date = '', hours = '', seconds = '', zone = 'Z'] =
     /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}):(\d{2})(.+)$/.exec(moment) ?? [];
+  const minutes = zone === 'Z' ? 0 : Number(zone.slice(1, 3)) * 60 + Number(zone.slice(4));
   const [year = 0, monthNumber = 0, day = 0] = date.split('-').map(Number);
   const month = monthFormat(lang).format(Date.parse(`${date}T00:00:00Z`));
-  const [sign = '', hour = '', minute = ''] = zone === 'Z' ? [] : [zone[0], zone.slice(1, 3), zone.slice(4)];
-  const shift = Number(hour) === 0 && Number(minute) === 0 ? '' : `${sign}${Number(hour)}`;
   return {
     year,
     month,
     monthNumber,
     day,
     time: seconds === '00' ? hours : `${hours}:${seconds}`,
-    zone: `UTC${shift}${Number(minute) === 0 ? '' : `:${minute}`}`,
+    zone: formatZone(zone[0] === '-' ? -minutes : minutes),
   };
 }
 

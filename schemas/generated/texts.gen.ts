@@ -456,6 +456,19 @@ export interface OwnTexts {
     | 'pair_over'
     | 'pair_at'
     | 'pair_vacant';
+  'phase-banner':
+    | 'banner_preview'
+    | 'banner_live'
+    | 'banner_settling'
+    | 'banner_ended'
+    | 'banner_starts'
+    | 'banner_ends'
+    | 'banner_results'
+    | 'banner_thanks'
+    | 'banner_day'
+    | 'banner_hour'
+    | 'banner_to_go'
+    | 'banner_days';
   'points-details':
     | 'details_lapses'
     | 'details_after'

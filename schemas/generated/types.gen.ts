@@ -985,6 +985,7 @@ export interface AllSchemas {
   widgets_outlet_schema_json?: OutletProps;
   widgets_pair_history_schema_json?: PairHistoryProps;
   widgets_pair_seats_schema_json?: PairSeatsProps;
+  widgets_phase_banner_schema_json?: PhaseBannerProps;
   widgets_points_details_schema_json?: PointsDetailsProps;
   widgets_qr_card_schema_json?: QrCardProps;
   widgets_ranking_list_schema_json?: RankingListProps;
@@ -2175,6 +2176,115 @@ export interface PairSeatsProps {
    * What greeting the other of the pair does; item.user is whoever it is. Without it, there is no button.
    */
   meet?: ActionsSource;
+}
+/**
+ * One band across the page that says where the campaign stands now, until when, and the one thing to do: before, live, counting, over. The phase switches by style alone. It stands in the body itself, below the hero.
+ */
+export interface PhaseBannerProps {
+  preview?: PhaseWords;
+  live?: PhaseWords1;
+  settling?: PhaseWords2;
+  ended?: PhaseWords3;
+}
+/**
+ * Before the start. Usually: that it comes, and when it starts.
+ */
+export interface PhaseWords {
+  /**
+   * Where the campaign stands, in few words, in place of the usual ones.
+   */
+  title?: TextSource;
+  /**
+   * One sentence below, in place of the phase's date; it may name the date itself.
+   */
+  text?: TextSource;
+  /**
+   * Label of the button.
+   */
+  label?: TextSource;
+  /**
+   * How strong the button looks; one primary a screen.
+   */
+  kind?: 'primary' | 'secondary';
+  /**
+   * What the button does.
+   */
+  press?: ActionsSource;
+}
+/**
+ * While it is on. Usually: that it is on, and when it ends. The last day and the last hour are said by themselves.
+ */
+export interface PhaseWords1 {
+  /**
+   * Where the campaign stands, in few words, in place of the usual ones.
+   */
+  title?: TextSource;
+  /**
+   * One sentence below, in place of the phase's date; it may name the date itself.
+   */
+  text?: TextSource;
+  /**
+   * Label of the button.
+   */
+  label?: TextSource;
+  /**
+   * How strong the button looks; one primary a screen.
+   */
+  kind?: 'primary' | 'secondary';
+  /**
+   * What the button does.
+   */
+  press?: ActionsSource;
+}
+/**
+ * While results are counted, where the schedule has such a time. Usually: that they are, and when they are out.
+ */
+export interface PhaseWords2 {
+  /**
+   * Where the campaign stands, in few words, in place of the usual ones.
+   */
+  title?: TextSource;
+  /**
+   * One sentence below, in place of the phase's date; it may name the date itself.
+   */
+  text?: TextSource;
+  /**
+   * Label of the button.
+   */
+  label?: TextSource;
+  /**
+   * How strong the button looks; one primary a screen.
+   */
+  kind?: 'primary' | 'secondary';
+  /**
+   * What the button does.
+   */
+  press?: ActionsSource;
+}
+/**
+ * When all is over. Usually: that it is, and thanks. The button is the way on: results, what is next.
+ */
+export interface PhaseWords3 {
+  /**
+   * Where the campaign stands, in few words, in place of the usual ones.
+   */
+  title?: TextSource;
+  /**
+   * One sentence below, in place of the phase's date; it may name the date itself.
+   */
+  text?: TextSource;
+  /**
+   * Label of the button.
+   */
+  label?: TextSource;
+  /**
+   * How strong the button looks; one primary a screen.
+   */
+  kind?: 'primary' | 'secondary';
+  /**
+   * What the button does.
+   */
+  press?: ActionsSource;
 }
 /**
  * What has moved one's own points, latest first and by day: what for, how many, what was there after it. What follows comes as one nears the end of the list, and by a button; so it stands last on its page.
