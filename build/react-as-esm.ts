@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
+import { leaveOut, withheld } from './react-left-out.ts';
 
 const require = createRequire(import.meta.url);
 const { version } = require('react/package.json') as { version: string };
@@ -32,6 +33,7 @@ export const REACT = `${PREFIX}react-dom/client`;
 export function asEsm(code: string): string {
   const required: string[] = [];
   const exported = [...new Set([...code.matchAll(/^exports\.(\w+) =/gm)].map(([, name = '']) => name))];
+  const offered = exported.filter((name) => !withheld.has(name));
   const body = code
     .replace(/\brequire\("([^"]+)"\)/g, (_, name: string) => `required${required.push(name) - 1}`)
     // The first assignment declares it; bundlers leave out a variable that nobody reads.
@@ -44,7 +46,7 @@ export function asEsm(code: string): string {
   return [
     ...required.map((name, at) => `import * as required${at} from ${JSON.stringify(name)};`),
     body,
-    `export { ${exported.map((name) => `exported_${name} as ${name}`).join(', ')} };`,
+    `export { ${offered.map((name) => `exported_${name} as ${name}`).join(', ')} };`,
   ].join('\n');
 }
 
@@ -67,7 +69,8 @@ export const reactAsEsm = (): Plugin => ({
     const [name, file] = (id.startsWith(PREFIX) && doors[id.slice(PREFIX.length)]) || [];
     if (!name) return null;
     const folder = dirname(require.resolve(`${name}/package.json`));
-    const code = asEsm(readFileSync(join(folder, `cjs/${file}.production.js`), 'utf8'));
+    const source = readFileSync(join(folder, `cjs/${file}.production.js`), 'utf8');
+    const code = asEsm(id === REACT ? leaveOut(source) : source);
     return id === `${PREFIX}react` ? `${code}\nwindow.${SHELF} = exported_${INTERNALS};` : code;
   },
 });

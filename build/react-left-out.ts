@@ -1,0 +1,118 @@
+/**
+ * What React's drawing part can do and no page here asks for, and the functions of its file for production by which each begins (react-dom 19.3.1).
+ * Their bodies say so and throw; what they alone call the bundler then leaves out. Whoever imports such a feature fails the build.
+ */
+const features: Readonly<Record<string, readonly string[]>> = {
+  'Suspense, lazy and Activity': [
+    'updateSuspenseComponent',
+    'updateSuspenseListComponent',
+    'updateActivityComponent',
+    'updateOffscreenComponent',
+    'attachSuspenseRetryListeners',
+    'retryDehydratedSuspenseBoundary',
+    'registerSuspenseInstanceRetry',
+    'getSuspenseInstanceFromFiber',
+    'getActivityInstanceFromFiber',
+    'hideOrUnhideDehydratedBoundary',
+    'commitSuspenseHydrationCallbacks',
+    'commitActivityHydrationCallbacks',
+    'commitOffscreenPassiveMountEffects',
+    'recursivelyTraverseReappearLayoutEffects',
+    'recursivelyTraverseDisappearLayoutEffects',
+    'recursivelyTraverseReconnectPassiveEffects',
+    'recursivelyTraverseAtomicPassiveEffects',
+  ],
+  ViewTransition: [
+    'startViewTransition',
+    'commitAfterMutationEffectsOnFiber',
+    'restoreViewTransitionOnHostInstances',
+    'applyViewTransitionToHostInstances',
+    'getViewTransitionName',
+    'getViewTransitionClassName',
+    'createViewTransitionInstance',
+  ],
+  'styles, scripts and links that React puts into the head': [
+    'getResource',
+    'acquireResource',
+    'suspendResource',
+    'createHoistableInstance',
+    'getHydratableHoistableCache',
+    'mountHoistable',
+    'preloadResourceAndSuspendIfNeeded',
+    'insertSuspendedStylesheets',
+    'preload',
+    'preloadModule',
+    'preinitStyle',
+    'preinitScript',
+    'preinitModuleScript',
+  ],
+  'transitions and actions': [
+    'startTransition',
+    'startHostTransition',
+    'mountActionState',
+    'updateActionState',
+    'rerenderActionState',
+    'updateOptimisticImpl',
+    'dispatchOptimisticSetState',
+    'entangleAsyncAction',
+    'requestFormReset',
+    'TransitionAwareHostComponent',
+  ],
+  'a ref of a fragment': ['FragmentInstance'],
+};
+
+/** Walks through what has changed, for features above: where there is none of it, nothing is to be done. */
+const idle: readonly string[] = [
+  'trackEnterViewTransitions',
+  'commitExitViewTransitions',
+  'commitNestedViewTransitions',
+  'restoreNestedViewTransitions',
+  'restoreEnterOrExitViewTransitions',
+];
+
+/** Whether an element is one that goes into the head: none is, it stands where it is drawn. */
+const never: readonly string[] = ['isHostHoistableType'];
+
+/** By these names React offers what is left out here: a part that imports one does not build. */
+export const withheld: ReadonlySet<string> = new Set([
+  'Activity',
+  'Suspense',
+  'ViewTransition',
+  'lazy',
+  'use',
+  'startTransition',
+  'useTransition',
+  'useActionState',
+  'useOptimistic',
+  'useFormState',
+  'useFormStatus',
+  'requestFormReset',
+  'prefetchDNS',
+  'preconnect',
+  'preload',
+  'preloadModule',
+  'preinit',
+  'preinitModule',
+]);
+
+/**
+ * React's drawing part without the features that no page uses.
+ *
+ * @param code `react-dom-client.production.js`, whose functions stand at the start of a line
+ * @throws where a function of the list is not there, as in another release: the list is to be looked through again
+ */
+export function leaveOut(code: string): string {
+  let rest = code;
+  const put = (name: string, body: string): void => {
+    const whole = new RegExp(`^function ${name}\\([^)]*\\) \\{\\n[\\s\\S]*?\\n\\}$`, 'm');
+    if (!whole.test(rest)) throw new Error(`build/react-left-out.ts: this release of React has no ${name}.`);
+    rest = rest.replace(whole, () => `function ${name}() {${body}}`);
+  };
+  for (const [feature, names] of Object.entries(features))
+    for (const name of names) put(name, ` leftOut(${JSON.stringify(feature)}); `);
+  for (const name of idle) put(name, '');
+  for (const name of never) put(name, ' return false; ');
+  // Methods of what a ref of a fragment would be.
+  rest = rest.replace(/^FragmentInstance\.prototype\.\w+ = function [\s\S]*?^\};$/gm, '');
+  return `${rest}\nfunction leftOut(feature) { throw Error("Left out of this build of React: " + feature); }\n`;
+}
