@@ -25,7 +25,7 @@ export function Option({ option, entry, total, first, counted }: OptionProps) {
       {/* A drawing: markup of a page may not bring a style of its own (content security policy). */}
       {votes === null ? null : (
         <svg className="vote-poll__bar" aria-hidden="true">
-          <rect width={`${percent}%`} height="100%" rx="15" />
+          <rect width={`${percent}%`} height="100%" />
         </svg>
       )}
       <span className="vote-poll__face" aria-hidden="true">
