@@ -1,4 +1,4 @@
-import { Picture, useFormat, useStrings, type WidgetProps } from '../../engine/index.ts';
+import { initialOf, Picture, useFormat, useStrings, type WidgetProps } from '../../engine/index.ts';
 import type { PollEntry, VotePollProps } from '../../schemas/generated/types.gen.ts';
 
 interface OptionProps {
@@ -30,7 +30,7 @@ export function Option({ option, entry, total, first, counted }: OptionProps) {
       )}
       <span className="vote-poll__face" aria-hidden="true">
         {option.picture === undefined ? (
-          [...option.title][0]
+          initialOf(option.title)
         ) : (
           <Picture src={option.picture} alt="" width={48} height={48} className="vote-poll__picture" />
         )}
