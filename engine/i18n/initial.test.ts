@@ -7,7 +7,6 @@ describe('the letter for a name without a picture', () => {
     ['芝麻酱派', '芝'],
     ['งาบด', 'ง'],
     ['🎤 Mic', '🎤'],
-    [' x', 'x'],
     ['', ''],
   ])('is the first of %j: %j', (name, letter) => {
     expect(initialOf(name)).toBe(letter);
