@@ -62,6 +62,7 @@ import { kit as mapleKit } from './maple-hour/kit.ts';
 import { stage as mapleStage } from './maple-hour/stage.ts';
 import { potPictures } from './maple-hour/street-pot.ts';
 import { potGifts } from './maple-hour/street-pot-gifts.ts';
+import { potSauces } from './maple-hour/street-pot-sauces.ts';
 import { alleyPictures } from './neon-pulse/alley.ts';
 import { gifts as neonGifts } from './neon-pulse/gifts.ts';
 import { kit as neonKit } from './neon-pulse/kit.ts';
@@ -118,6 +119,7 @@ import { trainStamps } from './spring-letter/train-stamps.ts';
 import { adriftPictures } from './starlight/adrift.ts';
 import { arena as starlightArena } from './starlight/arena.ts';
 import { auditionPictures } from './starlight/audition.ts';
+import { encorePictures } from './starlight/encore.ts';
 import { ghostGifts } from './starlight/ghost-gifts.ts';
 import { ghostPictures } from './starlight/ghost-lane.ts';
 import { hillsidePictures } from './starlight/hillside.ts';
@@ -245,6 +247,7 @@ const drawn: Record<string, Record<string, string>> = {
     ...telescopePictures,
     ...scalesPictures,
     ...runwayPictures,
+    ...encorePictures,
     ...ghostPictures,
     ...ghostGifts,
     ...hillsidePictures,
@@ -275,6 +278,7 @@ const drawn: Record<string, Record<string, string>> = {
     ...mapleDoorstep,
     ...potPictures,
     ...potGifts,
+    ...potSauces,
     ...harvestPictures,
     ...harvestGifts,
     ...mapleHouses,

@@ -19,6 +19,7 @@ export {
 export type { Phase } from './document/anywhere/phase.ts';
 export type { CompiledSchedule } from './document/page-model.ts';
 export { byDay } from './i18n/by-day.ts';
+export { initialOf } from './i18n/initial.ts';
 export type { Language } from './i18n/language.ts';
 export { formatZone } from './i18n/zone.ts';
 export type { World } from './page/world.ts';

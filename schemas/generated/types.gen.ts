@@ -1310,7 +1310,7 @@ export interface ButtonProps {
   disabled?: ExpressionSource;
 }
 /**
- * An album of cards: those that are missing as silhouettes, how many there are of each, what drops them, sets with what they give, and a panel for the card that is chosen, where it is melted or given away.
+ * An album of cards: those that are missing as a faint print, how many there are of each, what drops them, sets with what they give, and a panel for the card that is chosen, where it is melted or given away.
  */
 export interface CardAlbumProps {
   /**

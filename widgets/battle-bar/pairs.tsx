@@ -1,4 +1,4 @@
-import { Picture, useFormat, usePage, useStrings } from '../../engine/index.ts';
+import { initialOf, Picture, useFormat, usePage, useStrings } from '../../engine/index.ts';
 import type { BattleEntryRound } from '../../schemas/generated/types.gen.ts';
 import { type Battle, colourOf } from './side.tsx';
 
@@ -54,7 +54,7 @@ export function Duels({ battle, round: { lots, sides, state } }: PairsProps) {
                 >
                   <span className="battle__head" aria-hidden="true">
                     {picture === undefined ? (
-                      [...title][0]
+                      initialOf(title)
                     ) : (
                       <Picture src={picture} alt="" width={36} height={36} />
                     )}

@@ -1,4 +1,4 @@
-import { Picture, TimeLeft, useFormat, useStrings } from '../../engine/index.ts';
+import { initialOf, Picture, TimeLeft, useFormat, useStrings } from '../../engine/index.ts';
 import type { BattleEntry, BattleEntryRound } from '../../schemas/generated/types.gen.ts';
 import { Duels, Pairs } from './pairs.tsx';
 import { type Battle, colourOf } from './side.tsx';
@@ -158,5 +158,5 @@ function Ladder({ battle, entry }: RoundsProps) {
 /** The sign of a side in the wax. */
 function Sign({ battle, side }: { battle: Battle; side: string }) {
   const { picture, title = '' } = battle.sides.find(({ id }) => id === side) ?? {};
-  return picture === undefined ? [...title][0] : <Picture src={picture} alt="" width={30} height={30} />;
+  return picture === undefined ? initialOf(title) : <Picture src={picture} alt="" width={30} height={30} />;
 }

@@ -1,4 +1,5 @@
 import {
+  initialOf,
   Picture,
   type Press,
   Pressable,
@@ -64,7 +65,7 @@ export function Side({ battle, side, entry, news, press }: SideProps) {
     <li className={classes.filter(Boolean).join(' ')}>
       <span className="battle__face" aria-hidden="true">
         {side.picture === undefined ? (
-          [...side.title][0]
+          initialOf(side.title)
         ) : (
           <Picture src={side.picture} alt="" width={64} height={64} className="battle__picture" />
         )}

@@ -79,7 +79,7 @@ describe('news', () => {
 });
 
 describe('album', () => {
-  it('shows what is missing as a silhouette, and how many there are of each', async () => {
+  it('shows what is missing apart from what one has, and how many there are of each', async () => {
     await render(album(card('moon', 3)));
     expect(find('have')[0]?.textContent).toBe('1 of 2 found');
     expect(find('card').map((one) => one.className.includes('is-missing'))).toEqual([false, true]);

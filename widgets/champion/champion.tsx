@@ -1,4 +1,4 @@
-import { defineDataWidget, Picture, useFormat, useStrings } from '../../engine/index.ts';
+import { defineDataWidget, initialOf, Picture, useFormat, useStrings } from '../../engine/index.ts';
 import type {
   BattlesAnswer,
   BoardAnswer,
@@ -40,7 +40,7 @@ export const champion = defineDataWidget<
           {winners.slice(0, FACES).map(({ id, name, picture }) => (
             <span key={id} className="champion__face" aria-hidden="true">
               {picture === '' ? null : picture === undefined ? (
-                <b>{[...name][0]}</b>
+                <b>{initialOf(name)}</b>
               ) : (
                 <Picture src={picture} alt="" width={FACE} height={FACE} />
               )}

@@ -49,7 +49,7 @@ export const seasonPass = defineDataWidget<SeasonPassProps, PassAnswer>({
     const visitor = data.reason === 'TOKEN_EXPIRED';
     return (
       <div className="season-pass">
-        <div className={`season-pass__head${news.level > 0 ? ' is-up' : ''}`}>
+        <div className={`season-pass__head part-row${news.level > 0 ? ' is-up' : ''}`}>
           <b className="season-pass__badge tabular" data-visitors={visitor ? 'kept' : undefined}>
             <span className="sr-only">{t('pass_level', { level: data.level })}</span>
             <small aria-hidden="true">{t('pass_short')}</small>

@@ -13,7 +13,9 @@ export function Entrance({ data, found, join }: { data: MyTeamAnswer; found: Pre
   const { reason, nextAt } = data.found;
   const visitor = reason === 'TOKEN_EXPIRED';
   const time = moment(nextAt);
-  if (reason === 'NOT_OPEN' || reason === 'OVER')
+  // Nobody will sit down any more: no seats are shown that wait for somebody.
+  if (reason === 'OVER') return <p className="team-card__closed is-over">{t('team_OVER')}</p>;
+  if (reason === 'NOT_OPEN')
     return (
       <div className="team-card">
         <ul className="team-card__seats" aria-hidden="true">
@@ -23,7 +25,7 @@ export function Entrance({ data, found, join }: { data: MyTeamAnswer; found: Pre
             </li>
           ))}
         </ul>
-        <p className="team-card__closed">{t(`team_${reason}`, { time })}</p>
+        <p className="team-card__closed">{t('team_NOT_OPEN', { time })}</p>
       </div>
     );
   const idle = data.found.can === undefined && !visitor;

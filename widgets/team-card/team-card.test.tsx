@@ -145,9 +145,11 @@ describe('team card', () => {
     await page.unmount();
     await render({ ...base, found: { reason: 'NOT_OPEN', nextAt: '2025-05-19T16:00:00.000Z' } });
     expect(page.container.textContent).toContain('Teams open May 20, 00:00');
+    expect(page.container.querySelectorAll('.is-vacant')).toHaveLength(base.size.most);
     await page.unmount();
     await render({ ...base, found: { reason: 'OVER' } });
     expect(page.container.textContent).toContain('Teams are locked');
+    expect(page.container.querySelectorAll('.is-vacant'), 'nobody is waited for').toHaveLength(0);
   });
 
   it('welcomes whoever gets a team while they look, and nobody whose team becomes known', async () => {

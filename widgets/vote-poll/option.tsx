@@ -1,4 +1,4 @@
-import { Picture, useFormat, useStrings, type WidgetProps } from '../../engine/index.ts';
+import { initialOf, Picture, useFormat, useStrings, type WidgetProps } from '../../engine/index.ts';
 import type { PollEntry, VotePollProps } from '../../schemas/generated/types.gen.ts';
 
 interface OptionProps {
@@ -25,12 +25,12 @@ export function Option({ option, entry, total, first, counted }: OptionProps) {
       {/* A drawing: markup of a page may not bring a style of its own (content security policy). */}
       {votes === null ? null : (
         <svg className="vote-poll__bar" aria-hidden="true">
-          <rect width={`${percent}%`} height="100%" rx="15" />
+          <rect width={`${percent}%`} height="100%" />
         </svg>
       )}
       <span className="vote-poll__face" aria-hidden="true">
         {option.picture === undefined ? (
-          [...option.title][0]
+          initialOf(option.title)
         ) : (
           <Picture src={option.picture} alt="" width={48} height={48} className="vote-poll__picture" />
         )}
