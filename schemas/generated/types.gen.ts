@@ -267,7 +267,7 @@ export type MessageFrom = {
    */
   title: string;
   /**
-   * Where its page is, below the base path.
+   * Where its page is, below the base path; behind `#` the part of it that shows what the message is of, where one does.
    */
   route: string;
 } | null;
@@ -991,6 +991,7 @@ export interface AllSchemas {
   widgets_pair_seats_schema_json?: PairSeatsProps;
   widgets_phase_banner_schema_json?: PhaseBannerProps;
   widgets_points_details_schema_json?: PointsDetailsProps;
+  widgets_prize_records_schema_json?: PrizeRecordsProps;
   widgets_qr_card_schema_json?: QrCardProps;
   widgets_ranking_list_schema_json?: RankingListProps;
   widgets_redeem_history_schema_json?: RedeemHistoryProps;
@@ -2303,6 +2304,26 @@ export interface PointsDetailsProps {
    * A small square picture of the currency, beside what lapses.
    */
   icon: AssetSource;
+}
+/**
+ * What one has been given in the campaign, latest first and by day: picture, name, how many, what it was for, when; of a title whether it is worn, and until when one has it. Where there is nothing yet, it says so and leads to where prizes are won.
+ */
+export interface PrizeRecordsProps {
+  /**
+   * The data source with the records; give it `paging`.
+   */
+  from: DataSource<PrizeRecordsAnswer>;
+  /**
+   * All prizes of the campaign, by id: names and pictures are theirs. One that was given and is not here shows by its id, as no longer listed.
+   *
+   * @minItems 1
+   * @maxItems 100
+   */
+  prizes: Embedded<CampaignPrize & Required<Pick<CampaignPrize, 'kind'>>>[];
+  /**
+   * Where an empty list leads until the campaign ends: to what gives prizes.
+   */
+  win: ActionsSource;
 }
 /**
  * A QR code that hands the page over to a phone, with a picture in its middle and words beside it. It is drawn once it comes near the screen.
