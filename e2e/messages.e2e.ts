@@ -3,7 +3,7 @@ import type { Page, Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { doubleTap } from './product/double-tap.ts';
 import type { Person } from './product/product.ts';
-import { api, newcomer, pause, product, until, visit, withBrowser } from './product/visit.ts';
+import { api, newcomer, pause, product, tell, until, visit, withBrowser } from './product/visit.ts';
 
 withBrowser();
 const route = 'sign-center/message';
@@ -58,6 +58,23 @@ describe('messages', () => {
     await pause();
     await page.locator('.message-list__from').first().tap();
     await page.waitForURL(`**/${festival}*`);
+  });
+
+  test('of tickets lead to the draw that takes them, and not to the top of its page', async () => {
+    const as = newcomer();
+    await tell(as, { kind: 'share' });
+    const { code } = await api('/v2/activities/activity_20240720/tasks/postcard', as, {
+      method: 'POST',
+      headers: { 'Idempotency-Key': crypto.randomUUID() },
+    });
+    expect(code).toBe(0);
+    const { page } = await visit(route, { as });
+    await page.locator('.message-list__card', { hasText: 'tickets' }).locator('.message-list__from').tap();
+    await page.waitForURL('**/h5_ac/activity_20240720*#kiosk');
+    const draw = page.locator('#kiosk');
+    const top = async () => (await draw.boundingBox())?.y ?? Number.NaN;
+    await expect.poll(async () => Math.abs(await top())).toBeLessThan(200);
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(400);
   });
 
   test('what came after the page was asked for stays unread', async () => {

@@ -123,6 +123,16 @@ describe('redeeming', () => {
     expect(await rows.textContent()).toContain('Granted');
   });
 
+  test('what was won is found again on the page that gave it, with where it came from', async () => {
+    const as = somebody(4);
+    expect((await redeemElsewhere('activity_pinnacle', 'bubble-month', as)).code).toBe(0);
+    const { page } = await visit('activity_pinnacle', { as });
+    await page.getByRole('button', { name: 'What I brought down' }).click();
+    const rows = page.locator('dialog[open] .prize-records__row');
+    // What else they were given in the try-out stands behind it.
+    await expect.poll(async () => (await rows.allTextContents())[0]).toMatch(/From an exchange · 30 days$/);
+  });
+
   test('an order whose answer is not as promised is an order: the page says that it is done, and shows what is left', async () => {
     const as = somebody(4);
     const before = await accountOf(route, as);

@@ -65,3 +65,4 @@ export { useInvited } from './render/use-invited.ts';
 export { useNearing } from './render/use-nearing.ts';
 export { useRun } from './render/use-run.ts';
 export { useTap } from './render/use-tap.ts';
+export { worn } from './render/worn.tsx';

@@ -78,8 +78,23 @@ const fits = (root: HTMLElement): void => {
   const plate = root.querySelector('.champion__plate');
   expect(plate?.scrollWidth).toBeLessThanOrEqual((plate?.clientWidth ?? 0) + 1);
 };
+/** The widest words that may be worn, beside a long name. */
+const titled = (words: string, globals: object = {}): Story => {
+  const rows = long.rows.map((row) => ({ ...row, user: { ...row.user, title: words } }));
+  return {
+    ...story({ answer: { ...long, rows }, ...globals }),
+    play: async ({ canvasElement: root }) => {
+      fits(root);
+      const [plate, title] = ['.champion__plate', '.worn'].map((one) =>
+        root.querySelector(one)?.getBoundingClientRect(),
+      );
+      expect(title?.right).toBeLessThanOrEqual((plate?.right ?? 0) + 1);
+    },
+  };
+};
+const at320 = (language: string) => ({ globals: { language, viewport: { value: 'w320' } } });
 const narrow = (language: string): Story => ({
-  ...story({ answer: long, globals: { language, viewport: { value: 'w320' } } }),
+  ...story({ answer: long, ...at320(language) }),
   play: async ({ canvasElement: root }) => fits(root),
 });
 
@@ -101,6 +116,9 @@ export const JointChampions: Story = story({
   answer: fought({ total: 61_400, won: 2 }, { total: 61_400, won: 2 }),
 });
 export const OfAPoll: Story = story({ example: 3, campaign: campaign(), answer: counted([1204, 880]) });
+export const Titled: Story = titled('Queen of the Stage');
+export const TitledNarrowThai: Story = titled('เสียงแห่งราตรีที่ทุกคนรอคอย', at320('th'));
+export const TitledNarrowVietnamese: Story = titled('Giọng hát của đêm hội', at320('vi'));
 export const Loading: Story = story({ show: 'loading' });
 export const Failed: Story = story({ show: 'error' });
 export const Stale: Story = story({ show: 'stale' });

@@ -100,3 +100,14 @@ export const Stale: Story = story(answer(), { show: 'stale' });
 const narrow = (language: string) => ({ globals: { language, viewport: { value: 'w320' } } });
 export const NarrowThai: Story = story(answer(), narrow('th'));
 export const NarrowVietnamese: Story = story(none({ can: 'found' }), narrow('vi'));
+
+/** Who wears a title: the widest that there may be. */
+const titled = (words: string) => {
+  const seats = [0, 1, 2].map((nth) =>
+    nth === 2 ? seat(nth) : seat(nth, { user: { ...user(nth), title: words } }),
+  );
+  return answer({ team: team({ seats: [...seats, vacant, vacant] }) });
+};
+export const Titles: Story = story(titled('Queen of the Stage'));
+export const TitlesNarrowThai: Story = story(titled('เสียงแห่งราตรีที่ทุกคนรอคอย'), narrow('th'));
+export const TitlesNarrowVietnamese: Story = story(titled('Giọng hát của đêm hội'), narrow('vi'));

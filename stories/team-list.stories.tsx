@@ -37,3 +37,11 @@ export const Stale: Story = story(answer({ can: 'join' }), { show: 'stale' });
 const narrow = (language: string) => ({ globals: { language, viewport: { value: 'w320' } } });
 export const NarrowThai: Story = story(answer({ can: 'join' }), narrow('th'));
 export const NarrowVietnamese: Story = story(answer({ reason: 'IN_TEAM' }), narrow('vi'));
+
+/** Captains who wear a title: the widest that there may be. */
+const titled = (title: string): TeamsAnswer => {
+  const told = answer({ can: 'join' });
+  return { ...told, teams: told.teams.map((one) => ({ ...one, captain: { ...one.captain, title } })) };
+};
+export const Titles: Story = story(titled('Queen of the Stage'));
+export const TitlesNarrowThai: Story = story(titled('เสียงแห่งราตรีที่ทุกคนรอคอย'), narrow('th'));

@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
+import type { Language } from '../engine/i18n/language.ts';
 import type { WallAnswer } from '../schemas/generated/types.gen.ts';
 import { campaign, person } from './festival.ts';
 import { type Story, storyOf } from './story-of.tsx';
@@ -24,6 +25,32 @@ const wall = (changes: Partial<WallAnswer> = {}): WallAnswer => ({
 const token = 'story';
 
 export const Filled: Story = storyOf('thanks-wall', { campaign, node, token, answer: wall() });
+/** Who wears a title: the widest that there may be. */
+const titled = (words: string): WallAnswer => ({
+  items: wall().items.map((one, nth) =>
+    nth % 3 === 0 ? { ...one, user: { ...one.user, title: words } } : one,
+  ),
+  next: null,
+  mine: 1,
+  left: 2,
+  can: 'post',
+});
+export const Titles: Story = storyOf('thanks-wall', {
+  campaign,
+  node,
+  token,
+  answer: titled('Queen of the Stage'),
+});
+const narrowTitles = (language: Language, words: string): Story =>
+  storyOf('thanks-wall', {
+    campaign,
+    node,
+    token,
+    answer: titled(words),
+    globals: { language, viewport: { value: 'w320' } },
+  });
+export const TitlesNarrowThai: Story = narrowTitles('th', 'เสียงแห่งราตรีที่ทุกคนรอคอย');
+export const TitlesNarrowVietnamese: Story = narrowTitles('vi', 'Giọng hát của đêm hội');
 export const Spent: Story = storyOf('thanks-wall', {
   campaign,
   node,

@@ -43,6 +43,7 @@ export const widgets = {
   'pair-seats': () => import('./pair-seats/pair-seats.tsx').then((m) => m.pairSeats),
   'phase-banner': () => import('./phase-banner/phase-banner.tsx').then((m) => m.phaseBanner),
   'points-details': () => import('./points-details/points-details.tsx').then((m) => m.pointsDetails),
+  'prize-records': () => import('./prize-records/prize-records.tsx').then((m) => m.prizeRecords),
   'qr-card': () => import('./qr-card/qr-card.tsx').then((m) => m.qrCard),
   'ranking-list': () => import('./ranking-list/ranking-list.tsx').then((m) => m.rankingList),
   'redeem-history': () => import('./redeem-history/redeem-history.tsx').then((m) => m.redeemHistory),

@@ -1,8 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { BattleEntryRound } from '../../schemas/generated/types.gen.ts';
-import { fair } from '../../server/fixtures/harness.ts';
+import { fair, noon } from '../../server/fixtures/harness.ts';
 import { at, openFair } from '../../server/fixtures/open-fair.ts';
 import { planted } from '../../server/fixtures/planted.ts';
+import { roomOf } from '../../server/kernel/room.ts';
+import { grant } from '../../server/ledger/grant.ts';
 import { provenFrom } from '../../tools/verify-draws/from-files.ts';
 import { refusals } from './refusals.ts';
 import { callsOf, line } from './testing.ts';
@@ -60,6 +62,12 @@ it('the first places of a board fight a knockout, fixed once when it is settled'
   expect(users, 'by place; nobody stands for the last side').toEqual([
     ...[3, 2, 1, 0].map((nth) => hosts[nth]?.id),
     undefined,
+  ]);
+  const to = { activity: 'fair', user: hosts[3]?.id ?? '', kind: roomOf('tasks').kind(), reference: 'star' };
+  await h.db.transaction((tx) => grant(tx, { ...to, at: noon }, [{ kind: 'prize', prize: 'star' }]));
+  expect((await read()).sides.map(({ user }) => user?.title)).toEqual([
+    '集市之星',
+    ...Array(4).fill(undefined),
   ]);
   const [semi, final] = (await read()).rounds;
   expect(

@@ -4,6 +4,7 @@ import type { MessageKinds } from '../../server/kernel/message-kinds.ts';
 export const messages: MessageKinds = {
   battle: {
     sort: 'won',
+    shows: () => ['battles'],
     text: {
       cn: '「{{activity}}」对战结束，你的奖励已经发给你了',
       tw: '「{{activity}}」對戰結束，你的獎勵已經發給你了',

@@ -5,6 +5,7 @@ import { storeFacts, tellAll } from '../../server/kernel/facts.ts';
 import type { Mechanic } from '../../server/kernel/mechanic.ts';
 import { type Outcome, once } from '../../server/kernel/once.ts';
 import { publicUser } from '../../server/kernel/public-user.ts';
+import { titlesOf } from '../../server/kernel/titles.ts';
 import { joinedIn, toldRounds } from './ahead.ts';
 import { audits } from './audits.ts';
 import { entrantsOf } from './entrants.ts';
@@ -12,6 +13,7 @@ import { write } from './hear.ts';
 import { join } from './join.ts';
 import { commitAll, type Drawn, drawnOf } from './lots.ts';
 import { messages } from './messages.ts';
+import { movements } from './movements.ts';
 import { type Ended, totalsOf } from './outcome.ts';
 import { readBattleReceipt } from './receipt.ts';
 import { refusals } from './refusals.ts';
@@ -65,6 +67,11 @@ const readBattles: Handler<BattlesAnswer> = async (context) => {
   const joined = byLot && arrived < now ? await joinedIn(db, campaign) : new Set<string>();
   const kept = { standing, drawn, entered, joined };
   const own = user === null ? null : await ownOf(db, campaign, user);
+  const titles = await titlesOf(
+    context,
+    campaign,
+    entered.map(({ user_id }) => user_id),
+  );
   const told = (battle: Battle): Entry => {
     const mine = (own?.brought ?? []).filter((one) => one.battle === battle.id);
     const broughtTo = (side: string | null) =>
@@ -106,7 +113,13 @@ const readBattles: Handler<BattlesAnswer> = async (context) => {
         (stand.every(({ ended }) => ended !== null) && battle.rounds.some(({ due }) => due > arrived)),
       sides: totalsOf(battle, ends).map(({ side: id, total, won, place }) => {
         const standsThere = entered.find((one) => one.battle === battle.id && one.side === id);
-        return { id, total, won, place, ...(standsThere && { user: publicUser(standsThere) }) };
+        return {
+          id,
+          total,
+          won,
+          place,
+          ...(standsThere && { user: publicUser(standsThere, titles.get(standsThere.user_id)) }),
+        };
       }),
       rounds,
       side,
@@ -155,6 +168,7 @@ export const battleMechanic: Mechanic = {
   settle: settlingsOf,
   syncTables: commitAll,
   messages,
+  movements,
   audits,
   life: () => import('./seed.ts'),
 };

@@ -4,6 +4,8 @@ import type { MessageKinds } from '../../server/kernel/message-kinds.ts';
 export const messages: MessageKinds = {
   boards: {
     sort: 'won',
+    // What is settled is called by its board, and the day behind a blank.
+    shows: ({ reference }) => [`boards/${reference.split(' ')[0]}`],
     text: {
       cn: '恭喜！你在「{{activity}}」排第 {{place}} 名，奖励已经发给你了',
       tw: '恭喜！你在「{{activity}}」排第 {{place}} 名，獎勵已經發給你了',

@@ -141,10 +141,21 @@ describe('tickets of a draw', () => {
     expect((data.items as { said: string }[])[0]?.said).toContain('8 vé Wheel');
   });
 
-  it('of a settled place are given once, and told beside the place', async () => {
-    const document = structuredClone(fair.document) as {
-      campaign: { boards: { id: string; rewards?: object[] }[] };
-    };
+  it('of a settled place are given once, and told beside the place, each with the way to its part of the page', async () => {
+    const document = Object.assign(
+      structuredClone(fair.document) as { campaign: { boards: { id: string; rewards?: object[] }[] } },
+      {
+        data: {
+          best: { get: '/v2/activities/{id}/boards/daily', query: { day: 'day' } },
+          turns: { get: '/v2/activities/{id}/draws/wheel' },
+        },
+        body: [
+          { widget: 'hero' },
+          { widget: 'section', id: 'days', body: [{ widget: 'ranking-list', from: 'best' }] },
+          { widget: 'lucky-draw', id: 'play', from: 'turns' },
+        ],
+      },
+    );
     const gives = [
       { kind: 'ticket', draw: 'wheel', tickets: 2 },
       { kind: 'ticket', draw: 'wheel', tickets: 1 },
@@ -159,13 +170,19 @@ describe('tickets of a draw', () => {
     await Promise.all([1, 2].map(() => settleDue(h.db, campaigns, mechanics, night)));
     await settleDue(h.db, campaigns, mechanics, night + 60_000);
     expect(await left(best.id)).toBe(3);
-    expect((await told(best.token)).map(({ said }) => said)).toEqual(
+    await h.app.setDocuments(documents);
+    const all = await told(best.token);
+    expect(all.map(({ said, from }) => [said, from])).toEqual(
       expect.arrayContaining([
-        'New Wheel tickets in The fair: 3. Each pays for one draw',
-        expect.stringContaining('no. 1'),
+        [
+          'New Wheel tickets in The fair: 3. Each pays for one draw',
+          { title: 'The fair', route: '/fair#play' },
+        ],
+        [expect.stringContaining('no. 1'), { title: 'The fair', route: '/fair#days' }],
       ]),
     );
-    expect(await told(best.token)).toHaveLength(2);
+    expect(all).toHaveLength(2);
+    await h.app.setDocuments([fair]);
     expect(await told(giver.token)).not.toContainEqual(expect.objectContaining({ sort: 'won' }));
   });
 });

@@ -5,6 +5,7 @@ import { forms } from './rules.ts';
 export const messages: MessageKinds = {
   'forms-accepted': {
     sort: 'accepted',
+    shows: () => ['forms'],
     text: {
       cn: '你在「{{activity}}」提交的内容通过啦',
       tw: '你在「{{activity}}」送出的內容通過囉',
@@ -15,6 +16,7 @@ export const messages: MessageKinds = {
   },
   'forms-refused': {
     sort: 'refused',
+    shows: () => ['forms'],
     text: {
       cn: '你在「{{activity}}」提交的内容没有通过：{{why}}',
       tw: '你在「{{activity}}」送出的內容沒有通過：{{why}}',

@@ -20,7 +20,7 @@ function told(context: Context, kept: KeptMessage): MessagesAnswer['items'] {
   const kind = messages[kept.kind];
   if (kind === undefined) return [];
   const { id, activity, params, about, at, read } = kept;
-  const from = activityOf(campaigns, activity, language);
+  const from = activityOf(campaigns, activity, language, kind.shows?.(kept));
   const title = from?.title ?? '';
   const campaign = campaigns.byId.get(activity);
   const said = wordsOf(kind, { params, campaign, title, about: about?.nickname ?? null }, language);

@@ -4,6 +4,7 @@ import type { MessageKinds } from '../../server/kernel/message-kinds.ts';
 export const messages: MessageKinds = {
   invite: {
     sort: 'thanks',
+    shows: () => ['invite'],
     text: {
       cn: '{{about}} 应你的邀请来到「{{activity}}」，你已请来 {{nth}} 位',
       tw: '{{about}} 應你的邀請來到「{{activity}}」，你已請來 {{nth}} 位',

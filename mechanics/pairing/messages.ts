@@ -4,6 +4,7 @@ import type { MessageKinds } from '../../server/kernel/message-kinds.ts';
 export const messages: MessageKinds = {
   'pairing-seat': {
     sort: 'accepted',
+    shows: () => ['pairings'],
     text: {
       cn: '「{{activity}}」有人离席，候补的你已经入座',
       tw: '「{{activity}}」有人離席，候補的你已經入座',
@@ -14,6 +15,7 @@ export const messages: MessageKinds = {
   },
   'pairing-match': {
     sort: 'won',
+    shows: () => ['pairings'],
     text: {
       cn: '「{{activity}}」揭晓：你和 {{about}} 坐到了一起',
       tw: '「{{activity}}」揭曉：你和 {{about}} 坐到了一起',
@@ -24,6 +26,7 @@ export const messages: MessageKinds = {
   },
   'pairing-free': {
     sort: 'thanks',
+    shows: () => ['pairings'],
     text: {
       cn: '谢谢你来「{{activity}}」。这一晚留给自己，还有下一场的话，早点来坐',
       tw: '謝謝你來「{{activity}}」。這一晚留給自己，還有下一場的話，早點來坐',

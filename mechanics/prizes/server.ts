@@ -1,4 +1,5 @@
 import type { Mechanic } from '../../server/kernel/mechanic.ts';
+import { listPrizeRecords } from './records.ts';
 import { prizes } from './rules.ts';
 
-export const prizesMechanic: Mechanic = { name: 'prizes', rules: prizes };
+export const prizesMechanic: Mechanic = { name: 'prizes', rules: prizes, handlers: { listPrizeRecords } };

@@ -1,8 +1,22 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { BoardAnswer, ChampionsAnswer } from '../../schemas/generated/types.gen.ts';
+import type {
+  BoardAnswer,
+  ChampionsAnswer,
+  MyTeamAnswer,
+  TeamsAnswer,
+  WallAnswer,
+  WallPostAnswer,
+} from '../../schemas/generated/types.gen.ts';
 import { audit } from '../../server/audit.ts';
 import { everyRoom } from '../../server/fixtures/every-room.ts';
-import { createHarness, fair, type Harness, noon, serviceKey } from '../../server/fixtures/harness.ts';
+import {
+  createHarness,
+  fair,
+  type Harness,
+  newKey,
+  noon,
+  serviceKey,
+} from '../../server/fixtures/harness.ts';
 import { at } from '../../server/fixtures/open-fair.ts';
 import { openTestDatabase } from '../../server/fixtures/test-database.ts';
 import { readCampaigns } from '../../server/kernel/campaigns.ts';
@@ -96,4 +110,43 @@ it('of several titles the latest of this campaign is worn, else that of another 
   await h.app.setDocuments([fair]);
   expect(await own(), 'no campaign has these words any more').toBe(null);
   await h.app.setDocuments(documents);
+});
+
+it('walls and teams show it as boards do, to whoever looks', async () => {
+  const [one, other] = [await h.newUser(), await h.newUser()];
+  const kind = roomOf('tasks').kind();
+  const to = { activity: 'ball', user: one.id, kind, reference: 'on a wall', at: noon - 2000 };
+  await h.db.transaction((tx) => grant(tx, to, [gives()]));
+  const ask = async <Answer>(path: string, { token }: typeof one, body?: object, lang = 'en') => {
+    const options = body === undefined ? {} : { key: newKey(), body };
+    const url = `/v2/activities/fair/${path}`;
+    const { code, data } = await h.call(body === undefined ? 'GET' : 'POST', url, {
+      token,
+      lang,
+      ...options,
+    });
+    expect(code, path).toBe(0);
+    return data as unknown as Answer;
+  };
+  const thanks = { message: 'thank-you' };
+  const { post } = await ask<WallPostAnswer>('wall', one, thanks);
+  expect(post.user.title).toBe('Queen of the ball');
+  expect((await ask<WallPostAnswer>('wall', other, thanks)).post.user).not.toHaveProperty('title');
+  const wall = async (as: typeof one, lang: string) =>
+    (await ask<WallAnswer>('wall', as, undefined, lang)).items.map(({ user }) => user.title);
+  expect(await wall(other, 'en')).toEqual([undefined, 'Queen of the ball']);
+  expect(await wall(one, 'cn')).toEqual([undefined, '舞会女王']);
+
+  await ask('teams', one, { name: 'Dancers', join: 'list' });
+  const listed = await ask<TeamsAnswer>('teams', other);
+  expect(listed.teams.map(({ captain }) => captain.title)).toEqual(['Queen of the ball']);
+  const own = async (as: typeof one) =>
+    (await ask<MyTeamAnswer>('teams/mine', as)).team?.seats.flatMap(({ user }) => user?.title ?? []);
+  await ask('teams/join', other, { team: listed.teams[0]?.id });
+  expect([await own(one), await own(other)]).toEqual([['Queen of the ball'], ['Queen of the ball']]);
+  const { rows } = await ask<BoardAnswer>('teams/board', one);
+  expect(
+    rows.every(({ user }) => user.title === undefined),
+    'a team wears nothing',
+  ).toBe(true);
 });

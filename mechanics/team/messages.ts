@@ -4,6 +4,7 @@ import type { MessageKinds } from '../../server/kernel/message-kinds.ts';
 export const messages: MessageKinds = {
   team: {
     sort: 'won',
+    shows: () => ['teams/board', 'teams/mine'],
     text: {
       cn: '你们队在「{{activity}}」排第 {{place}} 名，每位队员都有奖励',
       tw: '你們隊在「{{activity}}」排第 {{place}} 名，每位隊員都有獎勵',

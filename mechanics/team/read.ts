@@ -9,6 +9,7 @@ import {
   paged,
 } from '../../server/kernel/context.ts';
 import { publicUser } from '../../server/kernel/public-user.ts';
+import { titlesOf } from '../../server/kernel/titles.ts';
 import { toldReward } from '../../server/ledger/grant.ts';
 import { mayClaim, mayFound, mayJoin, mayLead, neededAt, type Teams, teams, type Who } from './rules.ts';
 import {
@@ -56,11 +57,17 @@ export const readTeams: Handler<TeamsAnswer> = async (context) => {
   );
   const open = opening(context, 'joinTeam', window);
   const { page, next } = paged(rows, size, (row) => idOfTeam(context, row));
+  const titles = await titlesOf(
+    context,
+    campaign,
+    page.map(({ user_id }) => user_id),
+  );
   const entries = page.map((row): TeamEntry => {
     const { members, score } = row;
     const [id, name] = [idOfTeam(context, row), nameSeen(context, row)];
     const may = mayJoin(open, { members, most }, whoOf(user, own));
-    return { id, name, captain: publicUser(row), members, most, score, ...toldCan('join' as const, may) };
+    const captain = publicUser(row, titles.get(row.user_id));
+    return { id, name, captain, members, most, score, ...toldCan('join' as const, may) };
   });
   return {
     teams: entries,
@@ -72,16 +79,23 @@ export const readTeams: Handler<TeamsAnswer> = async (context) => {
 /** A team as its members see it. */
 async function toldTeam(context: Context, all: Teams, own: Own, user: string): Promise<MyTeamAnswer['team']> {
   const { db, now } = context;
-  const { id } = campaignOf(context);
+  const campaign = campaignOf(context);
   const members = await membersOf(db, own.team);
+  const titles = await titlesOf(
+    context,
+    campaign,
+    members.map(({ user_id }) => user_id),
+  );
   const needed = neededAt(all, now);
-  const ahead = await aheadOfTeam(db, id, needed, own.team);
-  const [before] = ahead === null || ahead === 0 ? [] : await rankedTeams(db, id, needed, ahead - 1, 1);
+  const ahead = await aheadOfTeam(db, campaign.id, needed, own.team);
+  const [before] =
+    ahead === null || ahead === 0 ? [] : await rankedTeams(db, campaign.id, needed, ahead - 1, 1);
   const taken = members
     .toSorted((a, b) => Number(b.user_id === own.captain) - Number(a.user_id === own.captain))
     .map((member) => {
       const { user_id, gain: score } = member;
-      return { user: publicUser(member), score, captain: user_id === own.captain, me: user_id === user };
+      const seated = publicUser(member, titles.get(user_id));
+      return { user: seated, score, captain: user_id === own.captain, me: user_id === user };
     });
   const vacant = Array.from({ length: Math.max(0, all.most - taken.length) }, () => {
     return { score: 0, captain: false, me: false };

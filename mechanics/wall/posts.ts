@@ -15,10 +15,14 @@ export interface PostRow {
 /** Ids of posts. */
 export const idsOf = ({ ids }: Context) => ids.of('wall_posts');
 
-/** A post as people are told it. */
-export const postOf = (context: Context, { post_id, message, at, ...user }: PostRow): WallPost => ({
+/** A post as people are told it. @param titles what people wear, by user id */
+export const postOf = (
+  context: Context,
+  { post_id, message, at, ...user }: PostRow,
+  titles: ReadonlyMap<string, string> = new Map(),
+): WallPost => ({
   id: idsOf(context).told(post_id),
-  user: publicUser(user),
+  user: publicUser(user, titles.get(user.user_id)),
   message,
   at,
 });

@@ -7,6 +7,7 @@ import { opening, refusedFor, toldCan } from '../../server/kernel/can.ts';
 import { campaignOf, type Handler, known, pageBehind, paged, userOf } from '../../server/kernel/context.ts';
 import type { Mechanic } from '../../server/kernel/mechanic.ts';
 import { once } from '../../server/kernel/once.ts';
+import { titlesOf } from '../../server/kernel/titles.ts';
 import { lockAccount, pointsOf } from '../../server/ledger/accounts.ts';
 import { audits } from './audits.ts';
 import { moderatePost, readReported, reportPost } from './moderation.ts';
@@ -45,12 +46,17 @@ const readWall: Handler<WallAnswer> = async (context) => {
     [campaign.id, cursor ?? Number.MAX_SAFE_INTEGER, size + 1, user],
   );
   const { page, next } = paged(rows, size, ({ post_id }) => idsOf(context).told(post_id));
+  const titles = await titlesOf(
+    context,
+    campaign,
+    page.map(({ user_id }) => user_id),
+  );
   const mine = await takenBy(db, campaign, user, now);
   const at = { now, offset: campaign.offset };
   const may = mayPost(block, opening(context, 'postThanks'), user === null ? null : mine, at);
   return {
     items: page.map(({ reportable, ...row }) => ({
-      ...postOf(context, row),
+      ...postOf(context, row, titles),
       ...(reportable ? { can: 'report' as const } : {}),
     })),
     next,
@@ -68,6 +74,7 @@ const postThanks: Handler<WallPostAnswer> = async (context) => {
   const { message } = body as WallPostRequest;
   known(block.messages.has(message) ? message : undefined);
   const user = userOf(context);
+  const titles = await titlesOf(context, campaign, [user]);
   return once<WallPostAnswer>(context, async (tx) => {
     // The account's row is the user's lock: two posts at once are counted one after the other.
     await lockAccount(tx, pointsOf(campaign.id, user));
@@ -81,7 +88,7 @@ const postThanks: Handler<WallPostAnswer> = async (context) => {
        FROM post JOIN users u ON u.user_id = post.user_id`,
       [campaign.id, user, message, now],
     );
-    const post = rows.map((row) => postOf(context, row))[0];
+    const post = rows.map((row) => postOf(context, row, titles))[0];
     if (post === undefined) throw new Error('A post that was written must be there');
     const mine = withMore(before, 1);
     return { data: { post, mine: mine.total, left: leftOf(block.limits, mine) } };

@@ -474,6 +474,14 @@ export interface OwnTexts {
     | 'details_after'
     | 'heard_more'
     | 'heard_less';
+  'prize-records':
+    | 'prizes_none'
+    | 'prizes_win'
+    | 'prizes_days'
+    | 'prizes_worn'
+    | 'prizes_until'
+    | 'prizes_over'
+    | 'prizes_gone';
   'qr-card':
     | 'qr_card_code'
     | 'qr_card_failed';

@@ -267,7 +267,7 @@ export type MessageFrom = {
    */
   title: string;
   /**
-   * Where its page is, below the base path.
+   * Where its page is, below the base path; behind `#` the part of it that shows what the message is of, where one does.
    */
   route: string;
 } | null;
@@ -412,6 +412,10 @@ export type PassCatchUpEntry = {
  */
 export type ToldId15 = string;
 /**
+ * Always the same for the same thing. It counts nothing: of two of them nobody can tell which came first, or how many lie between.
+ */
+export type ToldId16 = string;
+/**
  * The asking user's own; null until it is ready, and for a visitor.
  */
 export type RecapMine = {
@@ -436,7 +440,7 @@ export type NextAt16 = string;
  * Their team; null for who has none, and for a visitor.
  */
 export type TeamOfMine = {
-  id: ToldId16;
+  id: ToldId17;
   /**
    * Its name, as people wrote it: plain text, never markup.
    */
@@ -475,19 +479,11 @@ export type TeamOfMine = {
 /**
  * Always the same for the same thing. It counts nothing: of two of them nobody can tell which came first, or how many lie between.
  */
-export type ToldId16 = string;
-/**
- * Always the same for the same thing. It counts nothing: of two of them nobody can tell which came first, or how many lie between.
- */
 export type ToldId17 = string;
 /**
  * Always the same for the same thing. It counts nothing: of two of them nobody can tell which came first, or how many lie between.
  */
 export type ToldId18 = string;
-/**
- * When what may be done changes by time alone, in UTC. Absent where it never does.
- */
-export type NextAt17 = string;
 /**
  * Always the same for the same thing. It counts nothing: of two of them nobody can tell which came first, or how many lie between.
  */
@@ -495,11 +491,15 @@ export type ToldId19 = string;
 /**
  * When what may be done changes by time alone, in UTC. Absent where it never does.
  */
-export type NextAt18 = string;
+export type NextAt17 = string;
 /**
  * Always the same for the same thing. It counts nothing: of two of them nobody can tell which came first, or how many lie between.
  */
 export type ToldId20 = string;
+/**
+ * When what may be done changes by time alone, in UTC. Absent where it never does.
+ */
+export type NextAt18 = string;
 /**
  * Always the same for the same thing. It counts nothing: of two of them nobody can tell which came first, or how many lie between.
  */
@@ -508,6 +508,10 @@ export type ToldId21 = string;
  * Always the same for the same thing. It counts nothing: of two of them nobody can tell which came first, or how many lie between.
  */
 export type ToldId22 = string;
+/**
+ * Always the same for the same thing. It counts nothing: of two of them nobody can tell which came first, or how many lie between.
+ */
+export type ToldId23 = string;
 /**
  * Answers of one level, which the server scores, or a type that the user picks.
  */
@@ -987,6 +991,7 @@ export interface AllSchemas {
   widgets_pair_seats_schema_json?: PairSeatsProps;
   widgets_phase_banner_schema_json?: PhaseBannerProps;
   widgets_points_details_schema_json?: PointsDetailsProps;
+  widgets_prize_records_schema_json?: PrizeRecordsProps;
   widgets_qr_card_schema_json?: QrCardProps;
   widgets_ranking_list_schema_json?: RankingListProps;
   widgets_redeem_history_schema_json?: RedeemHistoryProps;
@@ -1118,6 +1123,7 @@ export interface AllSchemas {
   api_pass_track_answer_schema_json?: PassTrackAnswer;
   api_balance_answer_schema_json?: BalanceAnswer;
   api_points_details_answer_schema_json?: PointsDetailsAnswer;
+  api_prize_records_answer_schema_json?: PrizeRecordsAnswer;
   api_recap_answer_schema_json?: RecapAnswer;
   api_task_claim_answer_schema_json?: TaskClaimAnswer;
   api_tasks_answer_schema_json?: TasksAnswer;
@@ -2298,6 +2304,26 @@ export interface PointsDetailsProps {
    * A small square picture of the currency, beside what lapses.
    */
   icon: AssetSource;
+}
+/**
+ * What one has been given in the campaign, latest first and by day: picture, name, how many, what it was for, when; of a title whether it is worn, and until when one has it. Where there is nothing yet, it says so and leads to where prizes are won.
+ */
+export interface PrizeRecordsProps {
+  /**
+   * The data source with the records; give it `paging`.
+   */
+  from: DataSource<PrizeRecordsAnswer>;
+  /**
+   * All prizes of the campaign, by id: names and pictures are theirs. One that was given and is not here shows by its id, as no longer listed.
+   *
+   * @minItems 1
+   * @maxItems 100
+   */
+  prizes: Embedded<CampaignPrize & Required<Pick<CampaignPrize, 'kind'>>>[];
+  /**
+   * Where an empty list leads until the campaign ends: to what gives prizes.
+   */
+  win: ActionsSource;
 }
 /**
  * A QR code that hands the page over to a phone, with a picture in its middle and words beside it. It is drawn once it comes near the screen.
@@ -8077,6 +8103,59 @@ export interface PointsDetail {
   balance: number;
 }
 /**
+ * Prizes and titles that the asking user has been given, latest first.
+ */
+export interface PrizeRecordsAnswer {
+  /**
+   * Records.
+   */
+  items: PrizeRecord[];
+  /**
+   * Cursor of the next page, or null at the end.
+   */
+  next: string | null;
+}
+/**
+ * A prize, as often as it was given for one thing.
+ */
+export interface PrizeRecord {
+  id: ToldId16;
+  /**
+   * Id of the prize; the document may have lost it since.
+   */
+  prize: string;
+  /**
+   * How many.
+   */
+  count: number;
+  /**
+   * For how many days each was given; null where it stays.
+   */
+  days: number | null;
+  /**
+   * What it was for, in words of the asked language.
+   */
+  said: string;
+  title?: PrizeRecordTitle;
+  /**
+   * When, ms UTC.
+   */
+  at: number;
+}
+/**
+ * Of a title, how it stands with it; absent for all else, of which the dress center knows, and for one that the document has lost.
+ */
+export interface PrizeRecordTitle {
+  /**
+   * `worn`: it stands beside the user's name in this campaign. `kept`: the user has it, and another one is worn. `over`: its time is over.
+   */
+  state: 'worn' | 'kept' | 'over';
+  /**
+   * From when on it is over, ms UTC; null where it stays.
+   */
+  until: number | null;
+}
+/**
  * The asking user's own recap.
  */
 export interface RecapAnswer {
@@ -8529,7 +8608,7 @@ export interface TeamReceiptRow {
    * Place, from 1.
    */
   place: number;
-  team: ToldId17;
+  team: ToldId18;
   /**
    * Its name, as people wrote it: plain text, never markup.
    */
@@ -8579,7 +8658,7 @@ export interface TeamsAnswer {
  * One team.
  */
 export interface TeamEntry {
-  id: ToldId18;
+  id: ToldId19;
   /**
    * Its name, as people wrote it: plain text, never markup.
    */
@@ -8811,7 +8890,7 @@ export interface WallAnswer {
  * One thanks.
  */
 export interface WallPost {
-  id: ToldId19;
+  id: ToldId20;
   user: User1;
   /**
    * Id of the chosen sentence.
@@ -8844,7 +8923,7 @@ export interface WallPostAnswer {
  * One thanks.
  */
 export interface WallPost1 {
-  id: ToldId19;
+  id: ToldId20;
   user: User1;
   /**
    * Id of the chosen sentence.
@@ -8872,7 +8951,7 @@ export interface WallPostRequest {
  * How a post stands now.
  */
 export interface WallPostStateAnswer {
-  post: ToldId20;
+  post: ToldId21;
   /**
    * `kept`: it stays, whatever is reported of it. `hidden`: nobody sees it.
    */
@@ -8891,7 +8970,7 @@ export interface WallPostStateRequest {
  * What was reported: the same for whoever has done so before.
  */
 export interface WallReportAnswer {
-  post: ToldId21;
+  post: ToldId22;
   /**
    * The report is kept.
    */
@@ -8933,7 +9012,7 @@ export interface WallReported {
  * One thanks.
  */
 export interface WallPost2 {
-  id: ToldId19;
+  id: ToldId20;
   user: User1;
   /**
    * Id of the chosen sentence.
@@ -9005,7 +9084,7 @@ export interface MbtiLevel {
  * One stored result of the personality test, or a type that was picked.
  */
 export interface MbtiResult {
-  id: ToldId22;
+  id: ToldId23;
   /**
    * Level that was tested; picked for a type that was picked.
    */

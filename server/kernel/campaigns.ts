@@ -9,6 +9,7 @@ import { addressOf, routeOf } from '../../engine/document/anywhere/route.ts';
 import { type ToldKind, toldIn } from '../../engine/document/anywhere/told.ts';
 import { isObject } from '../../engine/json.ts';
 import type { Schedule } from '../../schemas/generated/types.gen.ts';
+import { partsOf } from './page-parts.ts';
 import { type Routed, type RouteEntry, routesOf } from './routes.ts';
 
 /** A document as it lies in `activities/`: route is its path without `.json`. */
@@ -39,6 +40,8 @@ export interface ActivityEntry {
   readonly cover: string | null;
   readonly accent: string | null;
   readonly schedule: ScheduleTimes;
+  /** Id of the part of its page that shows what a call answers, by the call's path below the campaign: `draws/wheel`. Undefined: none does. */
+  readonly partOf: (path: string) => string | undefined;
 }
 
 export interface Campaigns {
@@ -58,6 +61,8 @@ interface DocumentShape {
   readonly schedule?: Schedule;
   readonly theme?: { readonly tokens?: { readonly accent?: string } };
   readonly campaign?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+  readonly data?: unknown;
 }
 
 function isDocument(value: unknown): value is DocumentShape {
@@ -135,6 +140,7 @@ export function readCampaigns(documents: readonly SourceDocument[], mechanics: r
     routed.push({ id, title, redirect, params, schedule });
     if (schedule === null || document.schedule === undefined) continue;
     // What only those see who build it is in no list of activities.
+    let parts: ReadonlyMap<string, string> | undefined;
     if (document.access?.tools !== true)
       activities.push({
         id,
@@ -143,6 +149,11 @@ export function readCampaigns(documents: readonly SourceDocument[], mechanics: r
         cover: document.cover ?? null,
         accent: document.theme?.tokens?.accent ?? null,
         schedule,
+        // Looked for where a message is of it, not at each start.
+        partOf: (path) => {
+          parts ??= partsOf(id, document);
+          return parts.get(path);
+        },
       });
     if (document.campaign === undefined) continue;
     const basics = { id, schedule, offset: offsetMinutes(document.schedule.start) };

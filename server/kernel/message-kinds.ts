@@ -10,6 +10,11 @@ export interface MessageKind {
   readonly sort: 'won' | 'accepted' | 'refused' | 'thanks';
   /** In each language. `{{activity}}` is the campaign's title, `{{about}}` the name of whom it is about, all else a parameter. */
   readonly text: Readonly<Record<Language, string>>;
+  /** Calls that answer what it is of, the best first, as paths below its campaign: it leads to the part of the page that shows one. */
+  readonly shows?: (message: {
+    readonly params: MessageParams;
+    readonly reference: string;
+  }) => readonly string[];
   /** Texts of the document, as it is now, in the place of ids among the parameters; null where it has them no more. */
   readonly names?: (campaign: Campaign, params: MessageParams) => Readonly<Record<string, unknown>>;
 }
@@ -23,10 +28,24 @@ export const messageKindsOf = (
   own: MessageKinds,
 ): MessageKinds => Object.assign({}, own, ...rooms.map(({ messages }) => messages ?? {}));
 
-/** The activity that messages are of, as people read it; null where there is none any more. */
-export function activityOf({ activities }: Campaigns, id: string, language: Language) {
+/**
+ * The activity that messages are of, as people read it; null where there is none any more.
+ *
+ * @param shows as their kind says: the route leads to the part of the page that shows the first of them that any does
+ */
+export function activityOf(
+  { activities }: Campaigns,
+  id: string,
+  language: Language,
+  shows: readonly string[] = [],
+) {
   const entry = activities.find((one) => one.id === id);
-  return entry === undefined ? null : { title: textIn(entry.title, language), route: entry.route };
+  if (entry === undefined) return null;
+  const [part] = shows.flatMap((path) => entry.partOf(path) ?? []);
+  return {
+    title: textIn(entry.title, language),
+    route: part === undefined ? entry.route : `${entry.route}#${part}`,
+  };
 }
 
 /** A message, with what its text speaks of. */

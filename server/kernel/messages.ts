@@ -55,6 +55,7 @@ export interface KeptMessage {
   readonly id: number;
   readonly activity: string;
   readonly kind: string;
+  readonly reference: string;
   readonly params: MessageParams;
   readonly about: User | null;
   readonly at: number;
@@ -65,6 +66,7 @@ interface Row extends User {
   readonly message_id: number;
   readonly activity: string;
   readonly kind: string;
+  readonly reference: string;
   readonly params: string;
   readonly about: string | null;
   readonly at: number;
@@ -83,7 +85,7 @@ export async function messagesOf(
   size: number,
 ): Promise<readonly KeptMessage[]> {
   const { rows } = await db.query<Row>(
-    `SELECT m.message_id, m.activity, m.kind, m.params, m.about, m.at, m.read_at IS NOT NULL AS read,
+    `SELECT m.message_id, m.activity, m.kind, m.reference, m.params, m.about, m.at, m.read_at IS NOT NULL AS read,
        u.user_id, u.nickname, u.avatar
      FROM told_messages m LEFT JOIN users u ON u.user_id = m.about
      WHERE m.user_id = $1 AND ($2::int8 IS NULL OR (m.at, m.message_id) <
@@ -92,10 +94,11 @@ export async function messagesOf(
     [user, before, size],
   );
   return rows.map(
-    ({ message_id: id, activity, kind, params, about, at, read, user_id, nickname, avatar }) => ({
+    ({ message_id: id, activity, kind, reference, params, about, at, read, user_id, nickname, avatar }) => ({
       id,
       activity,
       kind,
+      reference,
       params: JSON.parse(params) as MessageParams,
       about: about === null ? null : { user_id, nickname, avatar },
       at,

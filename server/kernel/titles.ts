@@ -5,11 +5,13 @@ import type { Campaign } from './campaigns.ts';
 import type { Context } from './context.ts';
 import { together } from './together.ts';
 
-/** What somebody wears: a prize of a campaign. */
+/** What somebody wears: a prize of a campaign, and when it was given. */
 interface Worn {
   readonly user_id: string;
   readonly activity: string;
   readonly prize: string;
+  /** ms UTC. */
+  readonly at: number;
 }
 
 /** Of whom it is asked, at which moment: ms UTC. */
@@ -28,7 +30,7 @@ async function readWorn(db: Queryable, [own, titles, users, now]: Asked): Promis
   const { rows } = await db.query<Worn>(
     // Each person’s grants are found by the key, however many there are of everybody: OFFSET keeps it so.
     `WITH t AS (SELECT activity, prize FROM json_to_recordset($1::json) r(activity text, prize text))
-     SELECT DISTINCT ON (g.user_id) g.user_id, g.activity, g.prize
+     SELECT DISTINCT ON (g.user_id) g.user_id, g.activity, g.prize, g.at
      FROM json_array_elements_text($2::json) u CROSS JOIN (SELECT DISTINCT activity FROM t) a
      CROSS JOIN LATERAL (SELECT * FROM grants g
        WHERE g.activity = a.activity AND g.user_id = u AND g.prize IS NOT NULL OFFSET 0) g
@@ -55,17 +57,16 @@ function wornTogether(db: Queryable, asked: Asked): Promise<readonly Worn[]> {
 }
 
 /**
- * What people wear beside their names, in the language of the request: whatever campaign has given it. Where no campaign has titles, the
- * database is not asked.
+ * What people wear beside their names, whatever campaign has given it. Where no campaign has titles, the database is not asked.
  *
- * @param users ids; those of whom an answer tells
+ * @param users ids: of all who stand on a page together, or of the reader alone, so that all who look at it ask for the same
  * @returns by user id; nobody who wears nothing
  */
-export async function titlesOf(
-  { db, campaigns, now, language }: Context,
+export async function wornBy(
+  { db, campaigns, now }: Context,
   campaign: Campaign,
   users: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
+): Promise<ReadonlyMap<string, Worn>> {
   const titles = [...campaigns.byId.values()].flatMap(({ id, worn }) =>
     [...worn.keys()].map((prize) => [id, prize] as const),
   );
@@ -73,9 +74,20 @@ export async function titlesOf(
   // To the second: whoever asks at the same time shares what is read.
   const second = Math.floor(now / 1000) * 1000;
   const rows = await wornTogether(db, [campaign.id, titles, [...new Set(users)].sort(), second]);
+  return new Map(rows.map((row) => [row.user_id, row]));
+}
+
+/** The same in words, in the language of the request. */
+export async function titlesOf(
+  context: Context,
+  campaign: Campaign,
+  users: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const { campaigns, language } = context;
+  const worn = await wornBy(context, campaign, users);
   return new Map(
-    rows.map(({ user_id, activity, prize }) => [
-      user_id,
+    [...worn].map(([user, { activity, prize }]) => [
+      user,
       textIn(campaigns.byId.get(activity)?.worn.get(prize), language),
     ]),
   );

@@ -17,6 +17,7 @@ export const messages: MessageKinds = {
       th: 'คุณได้ตั๋ว{{draw}} {{tickets}} ใบใน {{activity}} ใบละ 1 ครั้ง',
       vi: 'Bạn có thêm {{tickets}} vé {{draw}} ở {{activity}}, mỗi vé một lượt',
     },
+    shows: ({ params: { draw } }) => [`draws/${draw}`],
     names: (campaign, { draw }) => ({ draw: campaign.tickets.get(String(draw)) ?? '' }),
   },
 };

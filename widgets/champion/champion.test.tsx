@@ -91,6 +91,24 @@ describe('champion', () => {
     expect(root.textContent).not.toContain('Name 2');
   });
 
+  it('wears the title of whoever is crowned, on a board and for a side of a battle', async () => {
+    const worn = (root: Element) => [...root.querySelectorAll('.worn')].map((one) => one.textContent);
+    const titled = { ...row(1), user: { ...row(1).user, title: 'Voice of the night' } };
+    const root = await render(board({ rows: [titled, row(2)] }));
+    expect(worn(root)).toEqual(['Voice of the night']);
+    expect(root.querySelector('.champion__name')?.textContent, 'the name is the name alone').toBe('Name 1');
+    await page.unmount();
+    expect(worn(await render(board())), 'nobody wears anything').toEqual([]);
+    await page.unmount();
+    const [first, second] = [1, 2].map((rank) => ({ total: 9, user: { ...row(rank).user, title: 'Star' } }));
+    const ends = (...sides: (typeof first)[]) => fought(sides.flatMap((one) => one ?? []));
+    expect(worn(await render(ends(first), { battle: 'skies' }, battle()))).toEqual(['Star']);
+    await page.unmount();
+    expect(worn(await render(ends(first, second), { battle: 'skies' }, battle())), 'nobody’s of two').toEqual(
+      [],
+    );
+  });
+
   it('is nobody on a board that nobody has climbed', async () => {
     const root = await render(board({ rows: [], total: 0 }));
     expect(root.querySelector('.champion')).toBeNull();

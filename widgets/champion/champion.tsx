@@ -1,4 +1,4 @@
-import { defineDataWidget, initialOf, Picture, useFormat, useStrings } from '../../engine/index.ts';
+import { defineDataWidget, initialOf, Picture, useFormat, useStrings, worn } from '../../engine/index.ts';
 import type {
   BattlesAnswer,
   BoardAnswer,
@@ -48,11 +48,15 @@ export const champion = defineDataWidget<
           ))}
         </div>
         <p className="champion__plate">
-          <small className="champion__mark">
-            {by === 'votes'
-              ? t(level ? 'champion_level' : 'champion_voted')
-              : t(level ? 'champion_tied' : by === 'last' ? 'champion_last' : 'champion')}
-          </small>
+          <span className="champion__marks">
+            <small className="champion__mark">
+              {by === 'votes'
+                ? t(level ? 'champion_level' : 'champion_voted')
+                : t(level ? 'champion_tied' : by === 'last' ? 'champion_last' : 'champion')}
+            </small>
+            {/* Beside several names it would be nobody's. */}
+            {worn(level ? undefined : winners[0]?.title)}
+          </span>
           <b className="champion__name">{winners.map(({ name }) => name).join(' · ')}</b>
           <small className="tabular">
             <Score {...won} unit={unit} />

@@ -17,6 +17,8 @@ export interface Winner {
   readonly name: string;
   /** An address; undefined: there is none. Empty: somebody whose picture is not known yet. */
   readonly picture: string | undefined;
+  /** What they wear beside their name: a person who has a title. */
+  readonly title: string | undefined;
 }
 
 /** Who has won, and with what. */
@@ -36,7 +38,12 @@ const winnersOf = (
 ): Winner[] =>
   first.map(({ id, user }) => {
     const own = written.find((one) => one.id === id);
-    return { id, name: user?.nickname ?? own?.title ?? '', picture: user ? user.avatar : own?.picture };
+    return {
+      id,
+      name: user?.nickname ?? own?.title ?? '',
+      picture: user ? user.avatar : own?.picture,
+      title: user?.title,
+    };
   });
 
 /**

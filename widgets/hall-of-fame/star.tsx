@@ -1,4 +1,4 @@
-import { Picture, type Press, Pressable, useFormat, useStrings } from '../../engine/index.ts';
+import { Picture, type Press, Pressable, useFormat, useStrings, worn } from '../../engine/index.ts';
 import type { Champion } from '../../schemas/generated/types.gen.ts';
 
 interface StarProps {
@@ -27,7 +27,7 @@ export function Star({ row, size, unit, scored, press, enter }: StarProps) {
       </span>
       <span className="sr-only">{rank === 1 ? t('hall_champion') : t('hall_place', { place: rank })}</span>
       <b className="hall-of-fame__name">{user.nickname}</b>
-      {user.title && <small>{user.title}</small>}
+      {worn(user.title)}
       {scored ? (
         <span className="hall-of-fame__score tabular">
           {format.score(score)}

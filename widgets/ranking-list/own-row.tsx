@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useFormat, useStrings } from '../../engine/index.ts';
+import { useFormat, useStrings, worn } from '../../engine/index.ts';
 import type { BoardMe } from '../../schemas/generated/types.gen.ts';
 import { Face } from './face.tsx';
 
@@ -33,7 +33,7 @@ export function OwnRow({ me, unit }: { me: NonNullable<BoardMe>; unit: string | 
       <span className="ranking-list__body">
         <span className="ranking-list__line">
           <span className="ranking-list__name">{me.user.nickname}</span>
-          {me.user.title && <small>{me.user.title}</small>}
+          {worn(me.user.title)}
           <span className="ranking-list__score tabular">
             {score(me.score, undefined, unit ?? t('heard_unit'))}
           </span>

@@ -1,5 +1,5 @@
 import type { Press } from '../../engine/index.ts';
-import { Pressable, useFormat, useStrings } from '../../engine/index.ts';
+import { Pressable, useFormat, useStrings, worn } from '../../engine/index.ts';
 import type { BoardRow } from '../../schemas/generated/types.gen.ts';
 import { Face } from './face.tsx';
 
@@ -60,7 +60,7 @@ function Winner({
       </span>
       <span className={`ranking-list__plinth part-step-${place}`}>
         <span className="ranking-list__winner">{row ? row.user.nickname : t('tba')}</span>
-        {row?.user.title && <small>{row.user.title}</small>}
+        {worn(row?.user.title)}
         {row ? (
           <span className={`ranking-list__winner-score tabular${lengthOf(row.score)}`}>
             {score(row.score, undefined, unit ?? t('heard_unit'))}

@@ -129,10 +129,10 @@ describe('titles', () => {
     };
     const rows = [worn(1), row(2, 50), row(3, 40), worn(4), row(5, 3)];
     await render(board({ rows, me: me({ user: worn(4).user }) }), {}, { token: 'token' });
-    expect(texts('.ranking-list__step--1 .ranking-list__plinth > small')).toEqual(['Star 1']);
-    expect(texts('.ranking-list__row .ranking-list__line > small')).toEqual(['Star 4']);
-    expect(texts('.ranking-list__own .ranking-list__line > small')).toEqual(['Star 4']);
-    expect(all('.ranking-list__line > small, .ranking-list__plinth > small')).toHaveLength(3);
+    expect(texts('.ranking-list__step--1 .ranking-list__plinth > .worn')).toEqual(['Star 1']);
+    expect(texts('.ranking-list__row .ranking-list__line > .worn')).toEqual(['Star 4']);
+    expect(texts('.ranking-list__own .ranking-list__line > .worn')).toEqual(['Star 4']);
+    expect(all('.ranking-list__line > .worn, .ranking-list__plinth > .worn')).toHaveLength(3);
   });
 });
 

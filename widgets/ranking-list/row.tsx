@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Press } from '../../engine/index.ts';
-import { Pressable, useFormat, useStrings } from '../../engine/index.ts';
+import { Pressable, useFormat, useStrings, worn } from '../../engine/index.ts';
 import { Face } from './face.tsx';
 import { gapBefore, shareOfBefore } from './gap.ts';
 
@@ -69,9 +69,7 @@ function useRowContent({ rank, nickname, title, avatar, score, before, unit }: R
         {format.score(score, undefined, unit ?? t('heard_unit'))}
       </span>
       <span className="ranking-list__line">
-        {title ? (
-          <small>{title}</small>
-        ) : (
+        {worn(title) ?? (
           <svg className="ranking-list__bar" width="100%" height="4" aria-hidden="true">
             <rect width={`${shareOfBefore(score, before)}%`} height="4" rx="2" />
           </svg>

@@ -1,4 +1,4 @@
-import { Picture, type Press, Pressable, useFormat, useStrings } from '../../engine/index.ts';
+import { Picture, type Press, Pressable, useFormat, useStrings, worn } from '../../engine/index.ts';
 import type { TeamOfMine } from '../../schemas/generated/types.gen.ts';
 
 interface LineUpProps {
@@ -31,6 +31,7 @@ export function LineUp({ team, unit, handOver, remove }: LineUpProps) {
               <span className="team-card__nickname">
                 {user === undefined ? t('team_seat_free') : me ? t('team_you') : user.nickname}
               </span>
+              {worn(user?.title)}
               {user === undefined ? null : (
                 <span className="team-card__brought tabular">
                   {score(brought, undefined, unit ?? t('team_points'))}

@@ -77,6 +77,19 @@ describe('team card', () => {
     expect(find('.team-card__told')[0]?.textContent).toContain('Teams lock May 22, 00:00');
   });
 
+  it('shows the titles that members wear, one’s own as well', async () => {
+    const worn = (name: string, more: object = {}) => {
+      const { user } = seat(name);
+      return seat(name, { user: { ...user, title: `Star ${name}` }, ...more });
+    };
+    await render({
+      ...led,
+      team: { ...own, seats: [worn('Ann', { captain: true, me: true }), seat('Bo'), worn('Cy')] },
+    });
+    const seats = find('.team-card__seat').map((one) => one.querySelector('.worn')?.textContent);
+    expect(seats).toEqual(['Star Ann', undefined, 'Star Cy']);
+  });
+
   it('the captain invites, hands over, removes; each with the member it is about', async () => {
     await render(led);
     await page.click(button('Copy the code'));

@@ -38,6 +38,20 @@ it('shows each team with captain and seats, and joins the one that is tapped', a
   expect(page.acts[0]?.item).toEqual({ id: '2', name: 'Team 2' });
 });
 
+it('shows the title that a captain wears', async () => {
+  const captain = {
+    user_id: '1',
+    nickname: 'Cap',
+    avatar: '/h5_ac/avatars/1.svg',
+    title: 'Voice of the night',
+  };
+  await render(team('1', { can: 'join', captain }), team('2', { can: 'join' }));
+  expect(find('.team-list__captain').map((one) => one.querySelector('.worn')?.textContent)).toEqual([
+    'Voice of the night',
+    undefined,
+  ]);
+});
+
 it('says in the server’s words why a team cannot be joined', async () => {
   await render(...(['TEAM_FULL', 'NOT_OPEN', 'OVER'] as const).map((reason) => team(reason, { reason })));
   expect(find('.team-list__state').map((one) => one.textContent)).toEqual(['Full', 'Not open', 'Locked']);

@@ -6,6 +6,7 @@ import {
   Pressable,
   useFormat,
   useStrings,
+  worn,
 } from '../../engine/index.ts';
 import type { TeamEntry, TeamListProps, TeamsAnswer } from '../../schemas/generated/types.gen.ts';
 
@@ -43,7 +44,10 @@ export const teamList = defineDataWidget<TeamListProps, TeamsAnswer>({
                 </span>
                 <span className="team-list__what">
                   <b className="team-list__name">{name}</b>
-                  <span className="team-list__captain">{t('teams_led', { name: captain.nickname })}</span>
+                  <span className="team-list__captain">
+                    {t('teams_led', { name: captain.nickname })}
+                    {worn(captain.title)}
+                  </span>
                   <span className="team-list__stand tabular">
                     <span className="team-list__seats" aria-hidden="true">
                       {'●'.repeat(members)}

@@ -1,9 +1,11 @@
 import { memo } from 'react';
-import { Picture, type Press, Pressable, useFormat, useStrings } from '../../engine/index.ts';
+import { Picture, type Press, Pressable, useFormat, useStrings, worn } from '../../engine/index.ts';
 
 interface NoteProps {
   id: string;
   nickname: string;
+  /** What they wear beside their name. */
+  title: string | undefined;
   avatar: string;
   /** Undefined when the document no longer has the sentence: the note then says it with a heart. */
   sentence: string | undefined;
@@ -14,7 +16,7 @@ interface NoteProps {
 }
 
 /** One note on the wall. */
-export const Note = memo(function Note({ id, nickname, avatar, sentence, at, report }: NoteProps) {
+export const Note = memo(function Note({ id, nickname, title, avatar, sentence, at, report }: NoteProps) {
   const t = useStrings<'thanks-wall'>();
   const { date } = useFormat();
   return (
@@ -27,6 +29,7 @@ export const Note = memo(function Note({ id, nickname, avatar, sentence, at, rep
         </span>
         <span className="thanks-wall__who">
           <span className="thanks-wall__name">{nickname}</span>
+          {worn(title)}
           <span className="thanks-wall__date tabular">{date(at, 'date')}</span>
         </span>
         {report ? (

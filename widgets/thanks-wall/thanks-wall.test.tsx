@@ -50,6 +50,17 @@ const send = () => page.container.querySelector<HTMLButtonElement>('.thanks-wall
 const radios = () => [...page.container.querySelectorAll<HTMLInputElement>('input[type="radio"]')];
 
 describe('thanks wall', () => {
+  it('shows the title of whoever has written a note, beside their name', async () => {
+    const titled = { ...post('1', 'thanks'), user: { ...post('1', '').user, title: 'Voice of the night' } };
+    await render(wall({ items: [titled, post('2', 'again')] }));
+    const signed = [...page.container.querySelectorAll('.thanks-wall__who')];
+    expect(signed.map((one) => one.querySelector('.worn')?.textContent)).toEqual([
+      'Voice of the night',
+      undefined,
+    ]);
+    expect(signed[0]?.querySelector('.thanks-wall__name')?.textContent).toBe('Name 1');
+  });
+
   it('sends the sentence that is chosen; the first one is chosen at the start', async () => {
     await render(wall());
     expect(radios().map((one) => one.checked)).toEqual([true, false]);

@@ -36,6 +36,7 @@ export const thanksWall = defineDataWidget<ThanksWallProps, WallAnswer>({
               key={post.id}
               id={post.id}
               nickname={post.user.nickname}
+              title={post.user.title}
               avatar={post.user.avatar}
               sentence={sentences.get(post.message)}
               at={post.at}
