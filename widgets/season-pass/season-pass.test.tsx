@@ -214,7 +214,7 @@ describe('season pass', () => {
     await page.unmount();
     await render(claimed);
     expect([all('head')[0]?.className, all('reward')[0]?.className]).toEqual([
-      'season-pass__head',
+      'season-pass__head part-row',
       'season-pass__reward part-card is-free is-claimed',
     ]);
     expect(newsIn({ ...open, balance: null }, { ...claimed, level: 9 }).level, 'known with the reader').toBe(
