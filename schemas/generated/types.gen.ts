@@ -11495,7 +11495,7 @@ export interface CampaignPrize {
    */
   name: TextSource;
   /**
-   * What it is in the dress center. `item`: a frame, a bubble, an entrance. `title`: words beside the name of whoever has it, on boards and in halls of fame, as long as they have it; its `name` is these words, at most 12 Chinese characters or 24 letters.
+   * What it is in the dress center. `item`: a frame, a bubble, an entrance. `title`: words beside the name of whoever has it, wherever people stand, as on boards, at walls and in teams, as long as they have it; its `name` is these words, at most 12 Chinese characters or 24 letters.
    */
   kind?: 'item' | 'title';
   /**
