@@ -89,7 +89,7 @@ export type BoardMe = {
    */
   rank: number | null;
   /**
-   * Own place among all who have points, unlisted ones as well; null without points. Boards of teams do not tell it.
+   * Own place among all who have points, unlisted ones as well; null without points.
    */
   place?: number | null;
   /**
@@ -101,7 +101,7 @@ export type BoardMe = {
    */
   gap: number | null;
   /**
-   * Points ahead of the place behind; null where there is none, and without points. Boards of teams do not tell it.
+   * Points ahead of the place behind; null where there is none, and without points.
    */
   lead?: number | null;
   user: User1;
