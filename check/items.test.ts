@@ -13,10 +13,12 @@ const fieldsOf = (schema: Schema | undefined, before = ''): string[] =>
   ]);
 
 describe('what actions may read of their item', () => {
-  it('of a ranking: the fields of a row of its board', () => {
+  it('of a ranking: the fields of a row of its board, and the room by the mark alone', () => {
     const row = dereference(schemas, 'api/board-answer.schema.json').properties?.rows?.items;
-    const item = schemas.get('widgets/ranking-list.schema.json')?.properties?.press?.['x-item'];
-    expect(fieldsOf(item)).toEqual(fieldsOf(row));
+    const { press, enter } = schemas.get('widgets/ranking-list.schema.json')?.properties ?? {};
+    const room = ['live_obj_id'];
+    expect([...fieldsOf(press?.['x-item']), ...room]).toEqual(fieldsOf(row));
+    expect(fieldsOf(row)).toEqual(expect.arrayContaining(fieldsOf(enter?.['x-item'])));
   });
 
   it.each([

@@ -1,27 +1,38 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { RoomRefusals } from '../server/errors.ts';
 import { refusals as battle } from './battle/refusals.ts';
 import { refusals as checkIn } from './check-in/refusals.ts';
 import { refusals as codes } from './codes/refusals.ts';
+import { refusals as collection } from './collection/refusals.ts';
 import { refusals as draw } from './draw/refusals.ts';
 import { refusals as exchange } from './exchange/refusals.ts';
 import { refusals as forms } from './forms/refusals.ts';
+import { refusals as invite } from './invite/refusals.ts';
 import { refusals as milestones } from './milestones/refusals.ts';
+import { refusals as pairing } from './pairing/refusals.ts';
+import { refusals as pass } from './pass/refusals.ts';
 import { refusals as tasks } from './tasks/refusals.ts';
 import { refusals as team } from './team/refusals.ts';
 import { refusals as vote } from './vote/refusals.ts';
+import { refusals as wall } from './wall/refusals.ts';
 
 const rooms: readonly RoomRefusals[] = [
   battle,
   checkIn,
   codes,
+  collection,
   draw,
   exchange,
   forms,
+  invite,
   milestones,
+  pairing,
+  pass,
   tasks,
   team,
   vote,
+  wall,
 ];
 
 // Apps decide by the numbers: one that means something else tomorrow breaks what nobody can mend here.
@@ -62,8 +73,40 @@ it('what is refused by the rules of a campaign has the number that it has always
       'TEAM_GOAL_NOT_REACHED 1318 200',
       'TEAM_GOAL_CLAIMED 1319 200',
       'WRONG_CHOICE 1240 200',
+      'CARDS_FEW 1320 200',
+      'SET_NOT_WHOLE 1321 200',
+      'SET_REDEEMED 1322 200',
+      'CARD_GONE 1323 200',
+      'INVITE_UNKNOWN 1360 200',
+      'INVITE_OWN 1361 200',
+      'INVITE_CIRCLE 1362 200',
+      'INVITE_BOUND 1363 200',
+      'INVITE_NOT_NEW 1364 200',
+      'INVITE_FULL 1365 200',
+      'INVITE_FULL_TODAY 1366 200',
+      'STEP_NOT_REACHED 1367 200',
+      'STEP_CLAIMED 1368 200',
+      'SIGNED_UP 1380 200',
+      'ROUND_FULL 1381 200',
+      'NOT_SIGNED_UP 1382 200',
+      'SEATS_LOCKED 1383 200',
+      'ROUND_OVER 1387 200',
+      'NO_SEAT 1384 200',
+      'CHOICE_GONE 1385 200',
+      'CHOICES_TOO_MANY 1386 200',
+      'PASS_LOCKED 1350 200',
+      'PASS_UNPAID 1351 200',
+      'PASS_CLAIMED 1352 200',
+      'PASS_BOUGHT 1353 200',
+      'PASS_FULL 1354 200',
+      'OWN_POST 1388 200',
     ]),
   );
+  const folders = readdirSync(import.meta.dirname).filter((one) =>
+    existsSync(`${import.meta.dirname}/${one}/refusals.ts`),
+  );
+  expect(folders, 'a room whose numbers nobody looks at').toHaveLength(rooms.length);
+  expect(told.filter((one) => !one.endsWith(' 200'))).toEqual([]);
   const codesOf = rooms.flatMap((room) => Object.values(room).map(({ code }) => code));
   expect(new Set(codesOf).size).toBe(codesOf.length);
 });

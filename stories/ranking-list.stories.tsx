@@ -64,6 +64,33 @@ export const TitlesNarrow: Story = {
       await expect(name.clientWidth).toBeGreaterThanOrEqual(Math.min(40, name.scrollWidth));
   },
 };
+/** Who is live now: the face leads into the room, the rest of the row to them. */
+const live = (): BoardAnswer =>
+  board({
+    rows: boardRows(8).map((row, index) =>
+      index % 3 === 0 ? { ...row, live_obj_id: `room-${index}` } : row,
+    ),
+  });
+const ways = { press: [{ do: 'toast', text: '{{ item.rank }}' }], enter: [{ do: 'toast', text: 'LIVE' }] };
+export const Live: Story = {
+  ...storyOf('ranking-list', { token, node: ways, answer: live() }),
+  play: async ({ canvasElement }) => {
+    const marks = [...canvasElement.querySelectorAll('.ranking-list__live')];
+    await expect(marks).toHaveLength(3);
+    for (const mark of marks) {
+      const { left, top, width, height } = mark.getBoundingClientRect();
+      await expect(Math.min(width, height), 'as large as a finger').toBeGreaterThanOrEqual(44);
+      const at = canvasElement.ownerDocument.elementFromPoint(left + width / 2, top + height - 6);
+      await expect(at, 'nothing lies over it').toBe(mark);
+    }
+  },
+};
+export const LiveNarrowVietnamese: Story = storyOf('ranking-list', {
+  token,
+  node: ways,
+  answer: live(),
+  globals: { language: 'vi', viewport: { value: 'w320' } },
+});
 export const Unlisted: Story = storyOf('ranking-list', { token, answer: board({ me: unlisted }) });
 /** Without points there is no place; far beyond the list there is one. */
 export const WithoutPoints: Story = storyOf('ranking-list', {

@@ -1,7 +1,7 @@
 import { nearestName } from '../../engine/expression/nearest.ts';
 import { mechanicChecks } from '../../mechanics/checks.ts';
 import { type Problem, type Stretch, shortList } from '../finding.ts';
-import { child, isObject } from '../text/pointer.ts';
+import { child, isObject, valueAt } from '../text/pointer.ts';
 import { withArticle } from '../words/article.ts';
 import { type PathUse, pathsOf } from './called-paths.ts';
 import { type Compilation, compilationsOf } from './compiled.ts';
@@ -136,13 +136,35 @@ export function danglingOf(file: CheckedFile): ReadonlyMap<string, Problem[]> {
       push(lost, key, reference);
     }
     const problems = new Map<string, Problem[]>();
-    for (const [key, references] of lost) {
+    for (const [key, references] of withoutList(file, lost)) {
       const { rule, problem } = describe(file, key, references, used);
       push(problems, rule, problem);
     }
     return problems;
   });
 }
+
+/** A list of the campaign that is not there at all: all its names are lost by one mistake, which is told at the first. */
+function withoutList(file: CheckedFile, lost: ReadonlyMap<string, Reference[]>): Map<string, Reference[]> {
+  const told = new Map<string, Reference[]>();
+  for (const [key, references] of lost) {
+    const list = references[0]?.list ?? '';
+    const first = isGone(file, list) ? [...told].find(([, [one]]) => one?.list === list) : undefined;
+    if (first) first[1].push(...references);
+    else told.set(key, [...references]);
+  }
+  return told;
+}
+
+/** Nothing stands where the entries of this list would, and a campaign is there. */
+const isGone = (file: CheckedFile, list: string): boolean => {
+  const container = file.lists.get(list)?.container;
+  return container?.startsWith('/campaign/') === true && valueAt(file.document, container) === undefined;
+};
+
+/** Whether a name that leads nowhere tells that this list of the campaign is not there. */
+export const isToldAsGone = (file: CheckedFile, container: string): boolean =>
+  referencesOf(file).some(({ list }) => file.lists.get(list)?.container === container && isGone(file, list));
 
 function describe(file: CheckedFile, key: string, references: Reference[], used: ReadonlySet<string>) {
   const [first] = references as [Reference];
@@ -157,6 +179,7 @@ function describe(file: CheckedFile, key: string, references: Reference[], used:
     near ?? (free.length === 1 && isRenamed(file, name, free[0] ?? '', references) ? free[0] : undefined);
   const at = nearest === undefined ? undefined : list?.names.get(nearest);
   const times = references.length;
+  const lostNames = [...new Set(references.map((one) => one.name))];
   if (nearest !== undefined && at && free.includes(nearest) && isRenamed(file, name, nearest, references)) {
     const problem: Problem = {
       pointer: at,
@@ -176,7 +199,10 @@ function describe(file: CheckedFile, key: string, references: Reference[], used:
   const problem: Problem = {
     pointer: first.pointer,
     ...(first.part ? { part: first.part } : {}),
-    message: `there is no ${what} \`${name}\`${times > 1 ? ` (used ${times} times)` : ''}`,
+    message:
+      lostNames.length > 1
+        ? `there is no ${what}, and ${lostNames.length} are named: ${lostNames.map((one) => `\`${one}\``).join(', ')}`
+        : `there is no ${what} \`${name}\`${times > 1 ? ` (used ${times} times)` : ''}`,
     expected:
       names.length === 0
         ? `${withArticle(what)}; this document has none`

@@ -13,6 +13,7 @@ import { mostPoints, mostSpent, pricesOf, rewardedPoints, spendingKeys } from '.
 import { soundCampaign } from '../model/sound-campaign.ts';
 import type { DocumentRule } from '../rule.ts';
 import { isObject, type Json } from '../text/pointer.ts';
+import { misnamesOf } from '../words/misnames.ts';
 
 export const campaignSense: DocumentRule = {
   id: 'campaign-sense',
@@ -31,10 +32,21 @@ export const campaignSense: DocumentRule = {
       ...neverSpent(campaign, context),
       ...tooMuch(document, campaign, context),
       ...leaps(file),
-      ...ofRooms(document, campaign, schedule, pricesOf(context.schemas, campaign).length > 0),
+      ...ofRooms(document, campaign, schedule, pricesOf(context.schemas, campaign).length > 0).filter(
+        ({ pointer }) => !isMisnamedThere(file, pointer),
+      ),
     ];
   },
 };
+
+/**
+ * Whether a name inside of the entry that this is of, such as one of a draw's prizes, contradicts its number: that is told, and a doubt
+ * that comes of the same number, a draw that gives more than it takes, is no second mistake.
+ */
+function isMisnamedThere(file: CheckedFile, pointer: string): boolean {
+  const [entry] = /^\/campaign\/\w+\/\d+\//.exec(pointer) ?? [];
+  return entry !== undefined && misnamesOf(file).some((one) => one.pointer.startsWith(entry));
+}
 
 function dates({ start, end, settle }: Json): Problem[] {
   const [from, to] = [Date.parse(String(start)), Date.parse(String(end))];

@@ -1,3 +1,4 @@
+import { factRoots } from '../../engine/document/facts.ts';
 import type { ExpressionError } from '../../engine/expression/expression-error.ts';
 import { describeType, type ExpressionType } from '../../engine/expression/expression-type.ts';
 import { nearestName } from '../../engine/expression/nearest.ts';
@@ -5,7 +6,8 @@ import type { Problem } from '../finding.ts';
 import { type Compilation, compilationsOf, compileAt } from '../model/compiled.ts';
 import type { CheckedFile } from '../model/file.ts';
 import { factsOf, meantRoot } from '../model/named-facts.ts';
-import { danglingOf, listThatLacks } from '../model/uses.ts';
+import { isToldAsNeverHad } from '../model/never-had.ts';
+import { danglingOf, isToldAsGone, listThatLacks } from '../model/uses.ts';
 import type { DocumentRule } from '../rule.ts';
 import { withInstead } from '../text/edits.ts';
 import { isObject } from '../text/pointer.ts';
@@ -31,6 +33,15 @@ function isLostFact(file: CheckedFile, { rule, message }: ExpressionError): bool
   return rule === 'unknown-field' && root !== undefined && Object.hasOwn(factsOf(file).scope, root);
 }
 
+/** The fact is of a key that the campaign has not, and what needs it on the page says so: `"pass" has no field "catchUp"`. */
+function isToldByPage(file: CheckedFile, { message, got }: ExpressionError): boolean {
+  const name = /^"(\w+)" has no field/.exec(message)?.[1];
+  const key = factRoots(file.context.schemas).find((root) => root.name === name)?.key;
+  return (
+    key !== undefined && (isToldAsNeverHad(file, key, got) || isToldAsGone(file, `/campaign/${key}/${got}`))
+  );
+}
+
 /**
  * A mistake in a text most likely stands in every language: it is told once, with where else. A fact that is gone is told once
  * for all texts that name it.
@@ -40,8 +51,11 @@ function once(file: CheckedFile): Problem[] {
   return compilationsOf(file).flatMap((one) =>
     judge(file, one).filter((problem) => {
       if (one.kind !== 'text' || one.error === undefined) return true;
+      if (isLostFact(file, one.error) && isToldByPage(file, one.error)) return false;
       const where = isLostFact(file, one.error) ? '' : one.pointer.replace(/\/[^/]+$/, '');
-      const key = `${where} ${problem.message} ${problem.got}`;
+      // What is wrong with a text as a whole is the same mistake in each language, whatever its words are.
+      const got = one.error.length === one.source.length ? '' : problem.got;
+      const key = `${where} ${problem.message} ${got}`;
       const first = told.get(key);
       if (!first) {
         told.set(key, problem);

@@ -139,3 +139,32 @@ describe('names that people bring for the two', () => {
     expect(only(withNode(node))).toMatchObject({ nearest: meant });
   });
 });
+
+describe('check layout: the banner of phases', () => {
+  const banner = { widget: 'phase-banner' };
+  const clock = { widget: 'countdown' };
+  const nodes = (...more: object[]) => told('layout', set('/body', [...body, ...more]));
+
+  it('stands in the body itself', () => {
+    expect(nodes({ widget: 'section', body: [banner] })).toMatchObject([
+      { severity: 'warning', pointer: `${at}/body/0/widget`, expected: '`phase-banner` in the body itself' },
+    ]);
+    expect(nodes(banner)).toEqual([]);
+  });
+
+  it('says what the countdown above or below it says, also inside of the part that is there', () => {
+    const told = [
+      { pointer: expect.stringMatching(/widget$/), expected: expect.stringContaining('one of the two') },
+    ];
+    expect(nodes(clock, banner)).toMatchObject(told);
+    expect(nodes(banner, clock)).toMatchObject(told);
+    expect(nodes({ widget: 'section', body: [clock] }, banner)).toMatchObject(told);
+    expect(nodes(banner, { widget: 'stage-timeline' })).toMatchObject(told);
+  });
+
+  it('does not where something lies between them, or one of them is there at times alone', () => {
+    expect(nodes(banner, note('Between'), clock)).toEqual([]);
+    expect(nodes(banner, { ...clock, visible: "phase == 'ended'" })).toEqual([]);
+    expect(nodes({ ...banner, visible: "phase == 'live'" }, clock)).toEqual([]);
+  });
+});

@@ -1,19 +1,25 @@
 import type { Place } from '../../engine/document/walk.ts';
 import type { Problem } from '../finding.ts';
+import type { CheckedFile } from '../model/file.ts';
 import type { DocumentRule } from '../rule.ts';
-import { child, isObject, type Json } from '../text/pointer.ts';
+import { child, isObject, type Json, valueAt } from '../text/pointer.ts';
 
 export const layout: DocumentRule = {
   id: 'layout',
   description:
-    'Columns have nodes to fill them, a stack in a stack says something else, and what belongs to the whole page lies in no other part of it.',
+    'Columns have nodes to fill them, a stack in a stack says something else, what belongs to the whole page lies in no other part of it, and no two parts above each other say the same.',
   severity: 'warning',
   stage: 'document',
   check: (file) =>
     (file.byKind.get('node') ?? []).flatMap((place): Problem[] => {
       const { value, pointer } = place;
       if (!isObject(value) || file.taint.touches(pointer)) return [];
-      return [...tooFew(place, value), ...sayingTheSame(place, value), ...inAnotherPart(place, value)];
+      return [
+        ...tooFew(place, value),
+        ...sayingTheSame(place, value),
+        ...inAnotherPart(place, value),
+        ...besideItsLike(file, place, value),
+      ];
     }),
 };
 
@@ -82,4 +88,30 @@ function inAnotherPart(place: Place, value: Json): Problem[] {
       got: `one in a \`${holder}\``,
     },
   ];
+}
+
+/** A node beside one that says what it says (`x-repeats`): directly above or below it, or in the part that is. One that is there at times alone may take turns with it. */
+function besideItsLike(file: CheckedFile, place: Place, value: Json): Problem[] {
+  const { 'x-repeats': repeats } = place.schema;
+  const [, holder, nth] = /^(.*)\/(\d+)$/.exec(place.pointer) ?? [];
+  if (repeats === undefined || holder === undefined || Object.hasOwn(value, 'visible')) return [];
+  const nodes = valueAt(file.document, holder);
+  const isLike = (one: unknown): one is Json =>
+    isObject(one) && repeats.includes(String(one.widget)) && !Object.hasOwn(one, 'visible');
+  for (const at of [Number(nth) - 1, Number(nth) + 1]) {
+    const next: unknown = Array.isArray(nodes) ? nodes[at] : undefined;
+    if (!isObject(next) || Object.hasOwn(next, 'visible')) continue;
+    const like = [next, ...(Array.isArray(next.body) ? next.body : [])].find(isLike);
+    if (like === undefined) continue;
+    const [widget, other] = [String(value.widget), String(like.widget)];
+    return [
+      {
+        pointer: child(place.pointer, 'widget'),
+        message: `this \`${widget}\` says what the \`${other}\` ${at < Number(nth) ? 'above' : 'below'} it says`,
+        expected: `one of the two, or the \`${other}\` further down`,
+        got: `\`${widget}\` beside \`${other}\``,
+      },
+    ];
+  }
+  return [];
 }

@@ -57,6 +57,7 @@ export interface Schema {
   'x-outermost'?: string;
   'x-fills'?: string;
   'x-flat'?: boolean;
+  'x-repeats'?: string[];
   'x-beside'?: { readonly widget: string; readonly otherwise: string };
   'x-item'?: Schema;
   'x-of'?: string;
@@ -149,6 +150,7 @@ export function composeSchemas(files: SchemaSet): SchemaSet {
       ...(props['x-called'] ? { 'x-called': props['x-called'] } : {}),
       ...(props['x-outermost'] ? { 'x-outermost': props['x-outermost'] } : {}),
       ...(props['x-flat'] ? { 'x-flat': true } : {}),
+      ...(props['x-repeats'] ? { 'x-repeats': props['x-repeats'] } : {}),
       ...(props['x-dates'] ? { 'x-dates': true } : {}),
       ...(props['x-beside'] ? { 'x-beside': props['x-beside'] } : {}),
       ...(Object.keys(built).length > 0 ? { 'x-built': built } : {}),

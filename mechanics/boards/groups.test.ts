@@ -186,6 +186,13 @@ describe('a board by room', () => {
       [of('yard'), expect.stringMatching(/^测试/)],
     ]);
     expect(told.me).toMatchObject({ rank: 1, group: of('attic') });
+    expect(told.rows.map(({ live_obj_id }) => live_obj_id)).toEqual([of('attic'), of('yard')]);
+    await room('attic', a, { live: false, at: noon + 1 });
+    const later = (await board('rooms', a)).rows;
+    expect(
+      later.map(({ live_obj_id }) => live_obj_id),
+      'one that is closed leads nowhere',
+    ).toEqual([undefined, of('yard')]);
   });
 });
 

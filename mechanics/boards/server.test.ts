@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { errors } from '../../server/errors.ts';
-import { noon } from '../../server/fixtures/harness.ts';
+import { noon, serviceKey } from '../../server/fixtures/harness.ts';
 import { at, base, openFair } from '../../server/fixtures/open-fair.ts';
 import { liveStanding, settledStanding } from './standing.ts';
 
@@ -93,6 +93,34 @@ describe('boards', () => {
     expect((await h.call('GET', `${base}/boards/daily?day=2025-06-11`)).code).toBe(errors.BAD_REQUEST.code);
     h.setClock(at('2025-07-01T00:00:00'));
     expect(await names('daily')).toMatchObject({ day: '2025-06-12', settled: true });
+  });
+
+  it('name the room of whoever is live, as long as they are, and of nobody else', async () => {
+    await emptyBoards();
+    const [giver, on, off, silent, two] = await Promise.all(Array.from({ length: 5 }, () => h.newUser()));
+    const rooms = (told: readonly (readonly [string, { id: string } | undefined, boolean, number?])[]) =>
+      h.call('POST', '/v2/rooms', {
+        headers: { 'x-service-key': serviceKey },
+        body: {
+          rooms: told.map(([room, host, live, moment = noon]) => {
+            return { live_obj_id: `${room}-${host?.id}`, host: host?.id, live, at: moment };
+          }),
+        },
+      });
+    for (const [nth, one] of [on, off, silent, two].entries())
+      await gift(giver?.id ?? '', one?.id ?? '', { count: 9 - nth });
+    await rooms([
+      ['on', on, true],
+      ['off', off, false],
+      ['silent', silent, true, noon - 180_000],
+      ['old', two, true, noon - 2000],
+      ['new', two, true, noon - 1000],
+    ]);
+    const seen = async () =>
+      (await names('charm')).rows.map((row) => (row as { live_obj_id?: string }).live_obj_id);
+    expect(await seen()).toEqual([`on-${on?.id}`, undefined, undefined, `new-${two?.id}`]);
+    await rooms([['on', on, false, noon + 1]]);
+    expect((await seen())[0], 'who has left is live no more').toBeUndefined();
   });
 
   it('unknown boards and activities are told as such', async () => {

@@ -1,9 +1,10 @@
 import type { BoardAnswer } from '../../schemas/generated/types.gen.ts';
 import type { Database } from '../../server/database/database.ts';
 import type { Campaign } from '../../server/kernel/campaigns.ts';
-import { campaignOf, type Handler, known, pageOf } from '../../server/kernel/context.ts';
+import { type Context, campaignOf, type Handler, known, pageOf } from '../../server/kernel/context.ts';
 import type { Mechanic } from '../../server/kernel/mechanic.ts';
 import { publicUser } from '../../server/kernel/public-user.ts';
+import { roomsOnAir } from '../../server/kernel/rooms-on-air.ts';
 import { type Settled, settledOf } from '../../server/kernel/settle.ts';
 import { titlesOf } from '../../server/kernel/titles.ts';
 import { readBoardChampions } from './champions.ts';
@@ -34,6 +35,30 @@ function standingOf(
     : settledGroups(db, kind, campaign, subjectOf(board.id, day));
 }
 
+/** Which of these rows are live now: people in a room of theirs, and rooms. A couple or a guild is in none. */
+async function liveRooms(
+  context: Context,
+  board: Board,
+  rows: readonly { readonly user_id: string; readonly group?: string }[],
+): Promise<ReadonlyMap<string, string>> {
+  const kind = groupOf(board);
+  if (kind === null)
+    return roomsOnAir(
+      context,
+      'host',
+      rows.map(({ user_id }) => user_id),
+    );
+  return kind === 'room'
+    ? roomsOnAir(
+        context,
+        'live_obj_id',
+        rows.flatMap(({ group }) => group ?? []),
+      )
+    : new Map();
+}
+
+const roomTold = (live_obj_id: string | undefined) => (live_obj_id === undefined ? {} : { live_obj_id });
+
 /** GET /v2/activities/{id}/boards/{board}: one page of a ranking, with the asking user's own place. */
 const readBoard: Handler<BoardAnswer> = async (context) => {
   const { db, now, user, params, query } = context;
@@ -58,13 +83,18 @@ const readBoard: Handler<BoardAnswer> = async (context) => {
   const worn = (people: readonly { user_id: string }[]) =>
     titlesOf(context, campaign, groupOf(board) === null ? people.map(({ user_id }) => user_id) : []);
   const isListed = own === null || rows.some(({ user_id }) => user_id === own.user_id);
-  const [titles, ownTitle] = await Promise.all([worn(rows), worn(isListed ? [] : [own])]);
+  const [titles, ownTitle, rooms] = await Promise.all([
+    worn(rows),
+    worn(isListed ? [] : [own]),
+    liveRooms(context, board, rows),
+  ]);
   return {
     rows: rows.map((row, index) => ({
       rank: offset + index + 1,
       user: publicUser(row, titles.get(row.user_id)),
       score: row.score,
       ...groupTold(row),
+      ...roomTold(rooms.get(row.group ?? row.user_id)),
     })),
     me: own === null ? null : toldPlace(own, board.size, (isListed ? titles : ownTitle).get(own.user_id)),
     total,

@@ -7,6 +7,14 @@ const packs = mistakesIn(summer);
 /** What goes wrong in a draw: its odds, its stock, its promises, its price, and who refers to it. */
 export const mistakes: readonly Mistake[] = [
   twice('prize of a draw twice', 'tickets-10', 'tickets-5'),
+  instead(
+    'points of a prize in hundredths',
+    '"points": 5\n              }\n            ]\n          },',
+    '"points": 500\n              }\n            ]\n          },',
+    {
+      line: { find: '"cn": "奖券 ×5"' },
+    },
+  ),
   instead('prize that nobody can win', '"weight": 350', '"weight": 0'),
   instead('weight as a share', '"weight": 350', '"weight": 0.35'),
   instead('weight forgotten', '            "weight": 250,\n', '', {

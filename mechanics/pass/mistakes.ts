@@ -27,4 +27,25 @@ export const mistakes: readonly Mistake[] = [
   instead('number of a purchase that is not there', '{{ item.remains }} 枚。"', '{{ item.remain }} 枚。"', {
     nth: 1,
   }),
+  instead(
+    'levels sold without their rule',
+    `      },
+      "catchUp": {
+        "cost": [
+          {
+            "kind": "points",
+            "points": 80
+          }
+        ],
+        "limits": {
+          "total": 3
+        },
+        "window": {
+          "opens": "2025-07-28T00:00:00+08:00"
+        }
+      }
+`,
+    '      }\n',
+    { line: { find: '/pass/levels"' } },
+  ),
 ];

@@ -138,6 +138,26 @@ describe('points that lapse', () => {
     expect((await read(poor.token)).items).toHaveLength(4);
   });
 
+  it('also when a settlement pays them more than a month after their time, and nobody looks for them for ever', async () => {
+    const { id, token } = await h.newUser();
+    const late = lapsesAt + 45 * DAY;
+    await move(id, 40, 'after six weeks', late);
+    h.setClock(late + 15_000);
+    await lapse(late + 15_000);
+    expect((await read(token)).amount, 'paid by nobody').toBe(40);
+    const { rows } = await h.db.query<{ settlement_id: number }>(
+      `INSERT INTO settlements (activity, mechanic, subject, round, participants, listed, tiers, hash, frozen_at, paid_at)
+       VALUES ('fair', 'boards', 'late', '2025-06-10', 0, 0, '[]', $1, $2, $2) RETURNING settlement_id`,
+      ['0'.repeat(64), late],
+    );
+    await lapse(late + 31 * DAY);
+    expect((await read(token)).amount, 'paid too long ago').toBe(40);
+    await lapse(late + 15_000);
+    const { amount, items } = await read(token);
+    expect([amount, items[0]?.said, items[0]?.at]).toEqual([0, 'Expired', late]);
+    await h.db.query('DELETE FROM settlements WHERE settlement_id = $1', [rows[0]?.settlement_id]);
+  });
+
   it('are found by an audit where something was left of them', async () => {
     const { id } = await h.newUser(10);
     const wrong = roomOf('points', ['points-lapse']).kind('points-lapse');

@@ -5,6 +5,7 @@ import type { Campaigns } from '../../server/kernel/campaigns.ts';
 import { campaignOf, type Handler, known, pageBehind, paged, userOf } from '../../server/kernel/context.ts';
 import type { Mechanic } from '../../server/kernel/mechanic.ts';
 import { saidOf } from '../../server/kernel/movements.ts';
+import { paidSince } from '../../server/kernel/settle.ts';
 import { balanceOf, pointsOf } from '../../server/ledger/accounts.ts';
 import { entriesOf } from '../../server/ledger/entries.ts';
 import { lapsePoints } from '../../server/ledger/lapse.ts';
@@ -43,16 +44,20 @@ const readPointsDetails: Handler<PointsDetailsAnswer> = async (context) => {
   };
 };
 
-/** How long after their time it is looked for points that are left, ms: what a hold keeps is free again before, and what is paid late has come. */
+/** How long after their time, and after a settlement that was paid behind it, it is looked for points that are left, ms: what a hold keeps is free again before. */
 const lookedFor = 30 * DAY;
 
 /** Takes what is left of points whose time is over, and what comes behind it, under the moment at which they lapse. */
 async function lapse(db: Database, { byId }: Campaigns, now: number): Promise<void> {
-  for (const campaign of byId.values()) {
-    const at = campaign.block(points)?.lapsesAt ?? null;
-    if (at === null || at > now || at + lookedFor < now) continue;
+  const due = [...byId.values()].flatMap(({ id, block }) => {
+    const at = block(points)?.lapsesAt ?? null;
+    return at === null || at > now ? [] : [{ id, at }];
+  });
+  const isLong = ({ at }: { readonly at: number }) => at + lookedFor < now;
+  const paid = due.some(isLong) ? await paidSince(db, now - lookedFor) : new Set<string>();
+  for (const { id, at } of due.filter((one) => !isLong(one) || paid.has(one.id))) {
     const reference = new Date(at).toISOString();
-    await lapsePoints(db, { activity: campaign.id, kind: room.kind('points-lapse'), reference, at });
+    await lapsePoints(db, { activity: id, kind: room.kind('points-lapse'), reference, at });
   }
 }
 

@@ -81,10 +81,13 @@ export const readTeamBoard: Handler<BoardAnswer> = async (context) => {
     // Of who is not listed, whoever stands last in the list; in an empty one there is nobody to catch up with.
     const above = Math.min(ahead ?? total, total, all.listed);
     const [before] = above === 0 ? [] : await rowsAt(above - 1, 1);
+    const [behind] = ahead === null ? [] : await rowsAt(ahead + 1, 1);
     return {
       rank: ahead === null || ahead >= all.listed ? null : ahead + 1,
+      place: ahead === null ? null : ahead + 1,
       score: own.score,
       gap: before === undefined ? null : Math.max(0, before.score - own.score),
+      lead: behind === undefined ? null : own.score - behind.score,
       user: { user_id: own.captain, nickname: nameSeen(context, own), avatar: captain?.avatar ?? '' },
     };
   };

@@ -142,7 +142,8 @@ describe('goals', () => {
 });
 
 describe('the ranking', () => {
-  it('answers as a board does: names of teams, one’s own place and gap; too small a team falls out at the lock', async () => {
+  let bigOne: Awaited<ReturnType<typeof h.newUser>> | undefined;
+  it('answers as a board does: names of teams, one’s own place and both gaps; too small a team falls out at the lock', async () => {
     const [big, small] = [await found('Rank Big'), await found('Rank Small')];
     const one = await h.newUser();
     await join(one, { team: big.id });
@@ -155,7 +156,12 @@ describe('the ranking', () => {
     ]);
     expect(before.me).toMatchObject({ rank: 2, score: 10_002, gap: 9999, user: { nickname: 'Rank Big' } });
     expect((await mine(one)).team).toMatchObject({ place: 2, gap: 9999 });
+    await found('Rank Third');
+    const behind = (await board(one, '?size=3')).rows[2]?.score ?? Number.NaN;
+    expect((await board(one, '?size=1')).me).toMatchObject({ place: 2, lead: 10_002 - behind });
+    expect((await board(small.captain, '?size=1')).me).toMatchObject({ place: 1, gap: null, lead: 9999 });
     expect((await board()).me).toBeNull();
+    bigOne = one;
     h.setClock(at('2025-06-12T12:00:00'));
     const after = await board(one, '?size=1');
     expect(after.rows[0]?.user.nickname).toBe('Rank Big');
@@ -176,6 +182,8 @@ describe('the ranking', () => {
     await settleDue(h.db, campaigns, mechanics, then + 1000);
     const { rows, hash, tiers, participants, activity, round } = await receipt();
     const [first, second] = rows;
+    const lead = (first?.score ?? 0) - (second?.score ?? 0);
+    expect((await board(bigOne, '?size=1')).me).toMatchObject({ place: 1, gap: null, lead });
     expect(first).toMatchObject({ place: 1, name: 'Rank Big', tier: 'first', granted: true });
     expect(first?.members).toHaveLength(2);
     for (const user of first?.members ?? []) expect(await grantsOf(user)).toContain('team: garland 30');

@@ -500,7 +500,8 @@ export interface OwnTexts {
     | 'ahead'
     | 'level_below'
     | 'heard_place'
-    | 'heard_unit';
+    | 'heard_unit'
+    | 'board_live';
   'redeem-history':
     | 'history_none'
     | 'history_shop'

@@ -89,7 +89,7 @@ export type BoardMe = {
    */
   rank: number | null;
   /**
-   * Own place among all who have points, unlisted ones as well; null without points. Boards of teams do not tell it.
+   * Own place among all who have points, unlisted ones as well; null without points.
    */
   place?: number | null;
   /**
@@ -101,7 +101,7 @@ export type BoardMe = {
    */
   gap: number | null;
   /**
-   * Points ahead of the place behind; null where there is none, and without points. Boards of teams do not tell it.
+   * Points ahead of the place behind; null where there is none, and without points.
    */
   lead?: number | null;
   user: User1;
@@ -2378,6 +2378,10 @@ export interface RankingListProps {
    * What a tap on a place does; item is the row: item.rank, item.score, item.user, and of a board by room, couple or guild its id: item.group.
    */
   press?: ActionsSource;
+  /**
+   * What the LIVE mark of somebody who is live does, and of a room that is; item.live_obj_id is the room, item.user its host. Without it there is no mark.
+   */
+  enter?: ActionsSource;
 }
 /**
  * What one has redeemed oneself, latest first and by day: picture, name, how many, what it cost, when, and whether it has been granted. Where there is nothing yet, it says so and leads to the shop.
@@ -5702,6 +5706,10 @@ export interface BoardRow {
    * Of boards by room, couple or guild its id; `user` is whoever stands for it, with its name and picture.
    */
   group?: string;
+  /**
+   * Their room, where they are live now, and of a board by room the room itself. Absent: nobody is live there, or it is a couple, a guild or a team.
+   */
+  live_obj_id?: string;
 }
 /**
  * How a board was settled: its final order, what decided ties, what each place was given. Before that, no rows and no hash.

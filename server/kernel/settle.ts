@@ -187,3 +187,12 @@ export async function settleDue(
   if (failed.length > 0) throw new AggregateError(failed, `${failed.length} settlements failed`);
   return settled;
 }
+
+/** Campaigns of which something that was settled has been paid since a moment, ms UTC. */
+export async function paidSince(db: Queryable, moment: number): Promise<ReadonlySet<string>> {
+  const { rows } = await db.query<{ activity: string }>(
+    'SELECT DISTINCT activity FROM settlements WHERE paid_at >= $1',
+    [moment],
+  );
+  return new Set(rows.map(({ activity }) => activity));
+}

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { loadSchemas } from '../../build/schemas.ts';
 import { pictureSizes, weightOf } from './numbers.ts';
 
 it('weighs every picture of activities/art by the path that documents name', () => {
@@ -14,3 +15,18 @@ it('weighs the script of a live widget without the engine, and none of a static 
   expect(still).toEqual({ script: 0, style: expect.any(Number) });
   expect(still.style).toBeGreaterThan(50);
 });
+
+it('finds half of the widgets below 2 kB with their style, and none above 8 kB', async () => {
+  const weights: Record<string, number> = {};
+  for (const [path, schema] of loadSchemas()) {
+    const name = /^widgets\/([a-z-]+)\.schema\.json$/.exec(path)?.[1];
+    if (name === undefined) continue;
+    const { script, style } = await weightOf(name, schema['x-live'] === true);
+    weights[name] = script + style;
+  }
+  const all = Object.entries(weights);
+  const light = all.filter(([, bytes]) => bytes < 2_000);
+  expect(all.length).toBeGreaterThan(50);
+  expect(all.filter(([, bytes]) => bytes > 8_000)).toEqual([]);
+  expect(light.length, JSON.stringify(weights)).toBeGreaterThanOrEqual(all.length / 2);
+}, 60_000);

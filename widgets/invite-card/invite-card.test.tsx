@@ -138,6 +138,20 @@ describe('the card of invitations', () => {
     expect([button('Claim'), text().includes('Claimed')]).toEqual([undefined, true]);
   });
 
+  it('celebrates a step that is claimed while one looks, and none that was before or that becomes known', async () => {
+    const steps = (more: object) =>
+      told({ came: 3, steps: [{ id: 'three', at: 3, claimed: false, ...more }] });
+    const bursts = () => page.container.querySelectorAll('.is-won > .burst').length;
+    await render(steps({ can: 'claim' }));
+    expect(bursts()).toBe(0);
+    await answer(steps({ claimed: true, reason: 'STEP_CLAIMED' }));
+    expect(bursts()).toBe(1);
+    await page.unmount();
+    await render(steps({ reason: 'TOKEN_EXPIRED' }));
+    await answer(steps({ claimed: true, reason: 'STEP_CLAIMED' }));
+    expect(bursts(), 'a visitor who signs in').toBe(0);
+  });
+
   it('takes a code that is typed, and sees a slip by itself', async () => {
     await render(told());
     expect(button('I was invited').disabled).toBe(true);

@@ -7,6 +7,7 @@ import {
   type WidgetProps,
 } from '../../engine/index.ts';
 import type { InviteCardProps, InviteStepEntry } from '../../schemas/generated/types.gen.ts';
+import { useWon } from './won.ts';
 
 interface StepsProps {
   readonly steps: WidgetProps<InviteCardProps>['steps'];
@@ -22,6 +23,7 @@ const SEATS = 12;
 /** What bringing so many gives: a row of seats that fill as they come, and the button for it. */
 export function Steps({ steps = [], entries, came, claim }: StepsProps) {
   const t = useStrings<'invite-card'>();
+  const won = useWon(entries);
   if (steps.length === 0) return null;
   return (
     <ol className="invite-card__steps">
@@ -29,9 +31,16 @@ export function Steps({ steps = [], entries, came, claim }: StepsProps) {
         const entry = entries.find((one) => one.id === id);
         const words = t('invite_at', { count: at });
         const pictures = gives.flatMap(({ icon }) => icon ?? []);
-        const state = entry?.claimed ? ' is-claimed' : entry?.can ? ' is-open' : '';
+        const state = won.has(id)
+          ? ' is-claimed is-won'
+          : entry?.claimed
+            ? ' is-claimed'
+            : entry?.can
+              ? ' is-open'
+              : '';
         return (
           <li key={id} className={`invite-card__step part-row${state}`}>
+            {won.has(id) ? <span className="burst" aria-hidden="true" /> : null}
             {pictures.length > 0 ? (
               <span className="invite-card__prizes">
                 {pictures.map((icon) => (

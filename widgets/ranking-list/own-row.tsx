@@ -13,7 +13,6 @@ const farPlace = 1000;
 export function OwnRow({ me, unit }: { me: NonNullable<BoardMe>; unit: string | undefined }) {
   const t = useStrings<'ranking-list'>();
   const { amount, score } = useFormat();
-  // Boards of teams tell a rank alone.
   const place = me.place ?? me.rank;
   const lead = leadOf();
   return (

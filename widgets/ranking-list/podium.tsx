@@ -2,20 +2,25 @@ import type { Press } from '../../engine/index.ts';
 import { Pressable, useFormat, useStrings, worn } from '../../engine/index.ts';
 import type { BoardRow } from '../../schemas/generated/types.gen.ts';
 import { Face } from './face.tsx';
+import { LiveMark } from './live-mark.tsx';
 
 interface PodiumProps {
   /** The first three rows at most. */
   rows: readonly BoardRow[];
   unit: string | undefined;
   press: Press | undefined;
+  enter: Press | undefined;
   /** user_id of the reader, when signed in. */
   self: string | undefined;
 }
 
 const places = [1, 2, 3];
 
+/** What a tap on a step is told: of the room the mark beside it. */
+const itemOf = ({ live_obj_id: _, ...row }: BoardRow) => row;
+
 /** The first three on their steps: read as 1, 2, 3 and seen as 2, 1, 3. A vacant step says TBA. */
-export function Podium({ rows, unit, press, self }: PodiumProps) {
+export function Podium({ rows, unit, press, enter, self }: PodiumProps) {
   return (
     <ol className="ranking-list__podium part-rays">
       {places.map((place) => {
@@ -24,12 +29,15 @@ export function Podium({ rows, unit, press, self }: PodiumProps) {
         return (
           <li key={place} className={`ranking-list__step ranking-list__step--${place}${mine}`}>
             {row && press ? (
-              <Pressable press={press} item={{ ...row }} className="ranking-list__step-press">
+              <Pressable press={press} item={itemOf(row)} className="ranking-list__step-press">
                 <Winner place={place} row={row} unit={unit} />
               </Pressable>
             ) : (
               <Winner place={place} row={row} unit={unit} />
             )}
+            {row?.live_obj_id && enter ? (
+              <LiveMark room={row.live_obj_id} user={row.user} enter={enter} />
+            ) : null}
           </li>
         );
       })}

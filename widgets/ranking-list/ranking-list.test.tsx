@@ -109,6 +109,30 @@ describe('rows', () => {
     expect(page.acts[0]?.item).toEqual(row(4, 9_000));
   });
 
+  it('lead into the room of whoever is live, and to them beside it; without a way in there is no mark', async () => {
+    const live = { ...row(4, 9_000), live_obj_id: 'room-4' };
+    const first = { ...row(1, 25_200), live_obj_id: 'room-1' };
+    const answer = board({ rows: [first, row(2, 10_000), row(3, 9_999), live, row(5, 9_000)] });
+    const ways = { press: [{ do: 'toast', text: 'profile' }], enter: [{ do: 'toast', text: 'room' }] };
+    await render(answer, ways);
+    expect(all('.ranking-list__live').map((one) => one.getAttribute('aria-label'))).toEqual([
+      'LIVE, Name 1: enter the room',
+      'LIVE, Name 4: enter the room',
+    ]);
+    await page.click(page.container.querySelector('.ranking-list__row .ranking-list__live'));
+    expect(page.acts.at(-1)?.item).toEqual({ live_obj_id: 'room-4', user: row(4, 0).user });
+    await page.click(page.container.querySelector('.ranking-list__step .ranking-list__live'));
+    expect(page.acts.at(-1)?.item).toEqual({ live_obj_id: 'room-1', user: row(1, 0).user });
+    await page.click(page.container.querySelector('.ranking-list__step button'));
+    expect(page.acts.at(-1)?.item, 'a step leads to who stands on it').toEqual(row(1, 25_200));
+    await page.unmount();
+    await render(answer, { enter: ways.enter });
+    expect(all('button')).toHaveLength(2);
+    await page.unmount();
+    await render(answer, { press: ways.press });
+    expect(all('.ranking-list__live')).toHaveLength(0);
+  });
+
   it('keep their elements when a refresh changes another row', async () => {
     await render(board());
     const before = all('.ranking-list__row');

@@ -22,7 +22,7 @@ export const rankingList = defineDataWidget<RankingListProps, BoardAnswer>({
   // A day that nobody has climbed says that it is over.
   isEmpty: (data) => data.rows.length === 0 && !data.settled,
   steady: true,
-  Component: ({ data, more, unit, podium, show, me: own, press }) => {
+  Component: ({ data, more, unit, podium, show, me: own, press, enter }) => {
     const t = useStrings<'ranking-list'>();
     const { settled } = data;
     const [open, setOpen] = useState(false);
@@ -39,7 +39,7 @@ export const rankingList = defineDataWidget<RankingListProps, BoardAnswer>({
         {settled ? <p className="ranking-list__settled">{t('settled')}</p> : null}
         {settled && rows.length === 0 ? <p className="state state--empty">{t('nobody')}</p> : null}
         {podium && rows.length > 0 ? (
-          <Podium rows={rows.slice(0, podiumPlaces)} unit={unit} press={press} self={self} />
+          <Podium rows={rows.slice(0, podiumPlaces)} unit={unit} press={press} enter={enter} self={self} />
         ) : null}
         {/* The plate of the reader sticks inside of this, so it never covers the podium. */}
         <div className="ranking-list__rest">
@@ -49,6 +49,7 @@ export const rankingList = defineDataWidget<RankingListProps, BoardAnswer>({
             vacant={settled ? [] : vacantPlaces(Math.max(rows.length, first), Math.min(show, vacantMost))}
             unit={unit}
             press={press}
+            enter={enter}
             self={self}
           />
           {/* By a tap alone: rows that came as one nears them would push away what stands below the board. */}

@@ -3,6 +3,7 @@ import type { Press } from '../../engine/index.ts';
 import { Pressable, useFormat, useStrings, worn } from '../../engine/index.ts';
 import { Face } from './face.tsx';
 import { gapBefore, shareOfBefore } from './gap.ts';
+import { LiveMark } from './live-mark.tsx';
 
 interface RowProps {
   rank: number;
@@ -20,17 +21,23 @@ interface RowProps {
   before: number | undefined;
   mine: boolean;
   press: Press | undefined;
+  /** The room in which they are live; undefined: they are not. */
+  room: string | undefined;
+  enter: Press | undefined;
 }
 
 /** One place. Its props are primitives, so that a refresh renders only the rows that changed. */
 export const Row = memo(function Row(props: RowProps) {
-  const { rank, userId, nickname, title, avatar, score, group, press } = props;
-  const className = `ranking-list__row part-row${props.mine ? ' is-mine' : ''}`;
+  const { rank, userId, nickname, title, avatar, score, group, press, room, enter } = props;
+  const user = { user_id: userId, nickname, avatar, ...(title && { title }) };
+  const live = room && enter ? <LiveMark room={room} user={user} enter={enter} /> : null;
+  const className = `ranking-list__row part-row${props.mine ? ' is-mine' : ''}${live ? ' is-live' : ''}`;
   const content = useRowContent(props);
   if (!press) {
     return (
       <div className={className} data-user={userId}>
         {content}
+        {live}
       </div>
     );
   }
@@ -38,16 +45,12 @@ export const Row = memo(function Row(props: RowProps) {
     <div className={`${className} is-press`} data-user={userId}>
       <Pressable
         press={press}
-        item={{
-          rank,
-          user: { user_id: userId, nickname, avatar, ...(title && { title }) },
-          score,
-          ...(group && { group }),
-        }}
+        item={{ rank, user, score, ...(group && { group }) }}
         className="ranking-list__row-press"
       >
         {content}
       </Pressable>
+      {live}
     </div>
   );
 });

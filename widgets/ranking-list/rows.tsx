@@ -18,12 +18,13 @@ interface RowsProps {
   vacant: readonly number[];
   unit: string | undefined;
   press: Press | undefined;
+  enter: Press | undefined;
   /** user_id of the reader, when signed in. */
   self: string | undefined;
 }
 
 /** The places below the podium. Ten thousand of them keep no more than 60 rows in the page. */
-export function Rows({ rows, before, vacant, unit, press, self }: RowsProps) {
+export function Rows({ rows, before, vacant, unit, press, enter, self }: RowsProps) {
   const Virtualizer = useVirtualizer(rows.length > plainMost);
 
   const renderRow = useCallback(
@@ -41,9 +42,11 @@ export function Rows({ rows, before, vacant, unit, press, self }: RowsProps) {
         before={index === 0 ? before : rows[index - 1]?.score}
         mine={row.user.user_id === self}
         press={press}
+        room={row.live_obj_id}
+        enter={enter}
       />
     ),
-    [rows, before, unit, press, self],
+    [rows, before, unit, press, enter, self],
   );
 
   if (rows.length === 0 && vacant.length === 0) return null;

@@ -7,6 +7,7 @@ import {
   type WidgetProps,
 } from '../../engine/index.ts';
 import type { TeamCardProps, TeamGoalEntry } from '../../schemas/generated/types.gen.ts';
+import { useWon } from './won.ts';
 
 interface GoalsProps {
   goals: WidgetProps<TeamCardProps>['goals'];
@@ -20,6 +21,7 @@ interface GoalsProps {
 export function Goals({ goals = [], entries, score: come, claim }: GoalsProps) {
   const t = useStrings<'team-card'>();
   const { amount } = useFormat();
+  const won = useWon(entries);
   if (goals.length === 0) return null;
   return (
     <ul className="team-card__goals">
@@ -27,7 +29,11 @@ export function Goals({ goals = [], entries, score: come, claim }: GoalsProps) {
         const entry = entries.find(({ id }) => id === goal.id);
         const at = t('team_goal', { at: amount(goal.at) });
         return (
-          <li key={goal.id} className={`team-card__goal${entry?.claimed ? ' is-claimed' : ''}`}>
+          <li
+            key={goal.id}
+            className={`team-card__goal${entry?.claimed ? ' is-claimed' : ''}${won.has(goal.id) ? ' is-won' : ''}`}
+          >
+            {won.has(goal.id) ? <span className="burst" aria-hidden="true" /> : null}
             <span className="team-card__aim">
               <b className="tabular">{at}</b>
               <span className="team-card__gives">{goal.gives}</span>

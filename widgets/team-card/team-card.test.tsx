@@ -106,6 +106,20 @@ describe('team card', () => {
     ]);
   });
 
+  it('celebrates a goal that is claimed while one looks, and none that was before', async () => {
+    const goal = { id: 'warm', at: 100, reached: true, gives: [] };
+    const claimed = { ...led, goals: [{ ...goal, claimed: true, reason: 'ALREADY_CLAIMED' }] };
+    await render(led);
+    expect(find('.is-won > .burst')).toHaveLength(0);
+    await page.change(({ store, data }) => {
+      if (data.team) store.set(data.team, { status: 'ready', data: claimed });
+    });
+    expect(find('.is-won > .burst')).toHaveLength(1);
+    await page.unmount();
+    await render(claimed);
+    expect(find('.is-won > .burst')).toHaveLength(0);
+  });
+
   it('the captain has one button for all members, which folds what can be done', async () => {
     await render({ ...led, team: { ...own, seats: [...own.seats.slice(0, 2), seat('Cy')] } });
     expect(find('summary').map((one) => [one.textContent, one.className])).toEqual([

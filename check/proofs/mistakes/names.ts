@@ -149,7 +149,7 @@ export const namesList: readonly Mistake[] = [
     '"do": "scroll",\n              "to": "rule"',
   ),
   instead(rose, 'misspelt theme', '"preset": "rose-night"', '"preset": "rosenight"'),
-  instead(rose, 'misspelt method', '"method": "liveShow"', '"method": "showLive"'),
+  instead(rose, 'misspelt method', '"method": "liveShow"', '"method": "showLive"', { nth: 3 }),
   instead(rose, 'misspelt refresh', '"refresh": ["shop", "balance"]', '"refresh": ["shop", "balances"]'),
   instead(rose, 'renamed source', '    "charm": {\n      "get"', '    "charmBoard": {\n      "get"'),
   instead(rose, 'renamed source', '    "shop": {\n      "get"', '    "store": {\n      "get"'),
