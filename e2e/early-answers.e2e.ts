@@ -63,6 +63,8 @@ describe('answers that come before React', () => {
       else body.data.amount = 54_321;
       await route.fulfill({ response: answer, json: body });
     });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
     await page.goto(addressOf('activity_20250520', { as }), { waitUntil: 'commit' });
     await page.waitForFunction(() => document.querySelector('.ranking-list__winner') !== null);
     await page.evaluate(() => {
@@ -77,8 +79,17 @@ describe('answers that come before React', () => {
       await page.evaluate(() => performance.getEntriesByName('gala:hydrated').length),
       'all of that without React',
     ).toBe(0);
+    await page.waitForLoadState('load');
+    // What waits for an idle moment has had one.
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => requestIdleCallback(() => setTimeout(() => requestIdleCallback(resolve)))),
+    );
+    const telemetry = () => asked.filter((url) => /assets\/telemetry-/.test(url)).length;
+    expect(telemetry(), 'it would take the line from React').toBe(0);
     release();
     await hydrated(page);
+    await expect.poll(telemetry).toBe(1);
     expect(await winner.textContent()).toBe('Somebody new');
     expect(await page.evaluate(() => performance.getEntriesByName('gala:mismatch').length)).toBe(0);
   });

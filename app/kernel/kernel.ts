@@ -155,8 +155,14 @@ const atLoad = (work: () => void): void => {
 };
 atLoad(() =>
   idle(() => {
-    void remember();
-    kernel.telemetry().catch(() => undefined);
+    // One script of 7 kB, which React would wait for, as it is on its way; where it does not come, that is to be told.
+    const patience = new Promise((resolve) => setTimeout(resolve, STAGES_PATIENCE));
+    void Promise.race([kernel.hydrated.catch(() => undefined), patience]).then(() =>
+      idle(() => {
+        void remember();
+        kernel.telemetry().catch(() => undefined);
+      }),
+    );
     // §4: at app start; a page with data asks by itself.
     if (!kernel.locating) {
       kernel.locating = true;

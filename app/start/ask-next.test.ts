@@ -24,6 +24,17 @@ it('asks for React once the page is read, then for ornaments, which keep no scre
   ]);
 });
 
+it('asks for React a moment behind what draws answers, however long the page takes to be read, and once', () => {
+  askNext(document, { react: '/react.js', sheet: '/ornaments.css' });
+  vi.advanceTimersByTime(49);
+  expect(links()).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(links(), 'ornaments wait for the end of the page').toEqual([['modulepreload', '/react.js', '']]);
+  read();
+  vi.advanceTimersByTime(1000);
+  expect(links().map(([, href]) => href)).toEqual(['/react.js', '/ornaments.css']);
+});
+
 it('ornaments wait for live parts', () => {
   askNext(document, { react: '/react.js', sheet: '/ornaments.css' });
   read();

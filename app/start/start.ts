@@ -11,6 +11,7 @@ import { askNext } from './ask-next.ts';
 import { keepFirstTaps } from './first-taps.ts';
 import { giveBackPictures } from './give-back-pictures.ts';
 import { ASKS_ID, type Asks, type Handed } from './handed.ts';
+import { soon } from './soon.ts';
 
 type Mutable<Whole> = { -readonly [Key in keyof Whole]: Whole[Key] };
 
@@ -56,11 +57,7 @@ const handed: Mutable<Handed> = {
   taps: keepFirstTaps(document),
   painted: false,
 };
-/** Before pictures that have come meanwhile: reading the first drawing of a page takes a phone longer than all that buttons need. */
-const soon = (work: () => void): void => {
-  if ('scheduler' in window) void window.scheduler.postTask(work, { priority: 'user-blocking' });
-  else setTimeout(work);
-};
+// Before pictures that have come meanwhile: reading the first drawing of a page takes a phone longer than all that buttons need.
 requestAnimationFrame(() =>
   soon(() => {
     handed.painted = true;
