@@ -4,6 +4,7 @@ import { mechanicChecks } from '../../mechanics/checks.ts';
 import { type Problem, shortList } from '../finding.ts';
 import { isObject, type Json } from '../text/pointer.ts';
 import type { CheckedFile } from './file.ts';
+import { isMissing } from './missing-blocks.ts';
 
 /** Kinds of facts that can happen in a campaign, by its blocks: those of rooms that say something to the check. */
 export const toldOf = (blocks: Json): readonly ToldKind[] =>
@@ -54,6 +55,7 @@ export function counterFaults(file: CheckedFile, blocks: Json): Problem[] {
           },
         ];
       const kind = told.get(one.fact);
+      if (kind === undefined && isMissing(file, `/campaign/${keyThatTells(one.fact)}`)) return [];
       return kind === undefined
         ? [untold(`${at}/fact`, one.fact, [...told.keys()])]
         : [...strange(at, one, kind), ...pointless(at, one, kind)];

@@ -1,14 +1,16 @@
 import type { Place } from '../../engine/document/walk.ts';
 import type { Problem } from '../finding.ts';
-import { isObject } from '../text/pointer.ts';
+import { child, isObject } from '../text/pointer.ts';
 import { askedOf, askingOf } from './asked.ts';
 import { pathsOf } from './called-paths.ts';
-import { type CheckedFile, placesWhere } from './file.ts';
+import { type CheckedFile, placesWhere, remember } from './file.ts';
+import { isMissing } from './missing-blocks.ts';
 
 /** A key of a block that lets people do something by a call (`x-asked`), where the block has it and says so. */
 interface Letting {
   /** Pointer of the object that would have the key. */
   readonly at: string;
+  readonly key: string;
   /** `melt`; `"paid": "claim"`. */
   readonly words: string;
 }
@@ -24,14 +26,17 @@ function lettingOf(file: CheckedFile): ReadonlyMap<string, Letting> {
         typeof asked === 'string'
           ? [[asked, `\`${key}\``]]
           : Object.entries(asked).map(([value, id]) => [id, `\`"${key}": "${value}"\``]);
-      for (const [id, words] of ways) if (!all.has(id)) all.set(id, { at: pointer, words });
+      for (const [id, words] of ways) if (!all.has(id)) all.set(id, { at: pointer, key, words });
     }
   }
   return all;
 }
 
 /** Actions for which the campaign has no rules, such as melting cards where nothing melts: the server refuses each. */
-export function neverHad(file: CheckedFile): Problem[] {
+export const neverHad = (file: CheckedFile): readonly Problem[] =>
+  remember(file, 'never had', () => lackingRules(file));
+
+function lackingRules(file: CheckedFile): Problem[] {
   if (!isObject(file.document.campaign) || file.taint.touches('/campaign')) return [];
   const letting = lettingOf(file);
   const had = new Set(askedOf(file).map(({ operation }) => operation));
@@ -39,7 +44,8 @@ export function neverHad(file: CheckedFile): Problem[] {
   return pathsOf(file).flatMap(({ place, method, match, own }): Problem[] => {
     const id = own && method === 'post' ? match?.operations.get('post')?.id : undefined;
     const lacking = id === undefined || had.has(id) || told.has(id) ? undefined : letting.get(id);
-    if (id === undefined || lacking === undefined) return [];
+    if (id === undefined || lacking === undefined || isMissing(file, child(lacking.at, lacking.key)))
+      return [];
     const action = actionAround(place.parents);
     // A track of goals has to say what claiming does, also where no goal gives anything.
     if (action?.isNeeded) return [];

@@ -1,10 +1,10 @@
 import type { Problem } from '../finding.ts';
 import { type PathUse, pathsOf } from '../model/called-paths.ts';
 import { compileAt } from '../model/compiled.ts';
+import { danglingOf } from '../model/dangling.ts';
 import type { CheckedFile } from '../model/file.ts';
 import { neverHad } from '../model/never-had.ts';
 import { strayIds } from '../model/stray-ids.ts';
-import { danglingOf } from '../model/uses.ts';
 import type { DocumentRule } from '../rule.ts';
 
 export const apiPaths: DocumentRule = {

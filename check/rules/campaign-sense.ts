@@ -31,7 +31,7 @@ export const campaignSense: DocumentRule = {
       ...neverSpent(campaign, context),
       ...tooMuch(document, campaign, context),
       ...leaps(file),
-      ...ofRooms(document, campaign, schedule, pricesOf(context.schemas, campaign).length > 0),
+      ...ofRooms(file, campaign, schedule, pricesOf(context.schemas, campaign).length > 0),
     ];
   },
 };
@@ -151,9 +151,9 @@ const leaps = (file: CheckedFile): Problem[] =>
   });
 
 /** What the rooms of mechanics say of their blocks. A rule of warnings is asked of documents without errors. */
-function ofRooms(document: Json, blocks: Json, schedule: Json, isSpent: boolean): Problem[] {
-  const known = soundCampaign(document, blocks, schedule, isSpent);
+function ofRooms(file: CheckedFile, blocks: Json, schedule: Json, isSpent: boolean): Problem[] {
+  const known = soundCampaign(file.document, blocks, schedule, isSpent);
   return mechanicChecks.flatMap(({ key, doubts }) =>
-    doubts && key !== undefined && Object.hasOwn(blocks, key) ? doubts(known) : [],
+    doubts && key !== undefined && Object.hasOwn(blocks, key) ? doubts(known, file) : [],
   );
 }

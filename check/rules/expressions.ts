@@ -3,9 +3,11 @@ import { describeType, type ExpressionType } from '../../engine/expression/expre
 import { nearestName } from '../../engine/expression/nearest.ts';
 import type { Problem } from '../finding.ts';
 import { type Compilation, compilationsOf, compileAt } from '../model/compiled.ts';
+import { danglingOf } from '../model/dangling.ts';
 import type { CheckedFile } from '../model/file.ts';
-import { factsOf, meantRoot } from '../model/named-facts.ts';
-import { danglingOf, listThatLacks } from '../model/uses.ts';
+import { isToldElsewhere, lostFact } from '../model/lost-facts.ts';
+import { blockOfFact, factsOf, meantRoot } from '../model/named-facts.ts';
+import { listThatLacks } from '../model/uses.ts';
 import type { DocumentRule } from '../rule.ts';
 import { withInstead } from '../text/edits.ts';
 import { isObject } from '../text/pointer.ts';
@@ -25,12 +27,6 @@ export const expressions: DocumentRule = {
   ],
 };
 
-/** What lacks a field is a fact of the document: `"battle.ring.rounds" has no field "middle"`. */
-function isLostFact(file: CheckedFile, { rule, message }: ExpressionError): boolean {
-  const root = /^"(\w+)/.exec(message)?.[1];
-  return rule === 'unknown-field' && root !== undefined && Object.hasOwn(factsOf(file).scope, root);
-}
-
 /**
  * A mistake in a text most likely stands in every language: it is told once, with where else. A fact that is gone is told once
  * for all texts that name it.
@@ -40,7 +36,7 @@ function once(file: CheckedFile): Problem[] {
   return compilationsOf(file).flatMap((one) =>
     judge(file, one).filter((problem) => {
       if (one.kind !== 'text' || one.error === undefined) return true;
-      const where = isLostFact(file, one.error) ? '' : one.pointer.replace(/\/[^/]+$/, '');
+      const where = lostFact(file, one.error) ? '' : one.pointer.replace(/\/[^/]+$/, '');
       const key = `${where} ${problem.message} ${problem.got}`;
       const first = told.get(key);
       if (!first) {
@@ -56,6 +52,13 @@ function once(file: CheckedFile): Problem[] {
 /** Of a name that a text has: beside those of its place, the facts of this document. */
 function amongFacts(file: CheckedFile, { rule, got, expected, nearest }: ExpressionError): Partial<Problem> {
   if (rule !== 'unknown-name') return {};
+  const [block, { campaign }] = [blockOfFact(file, got), file.document];
+  if (block !== undefined && isObject(campaign) && !Object.hasOwn(campaign, block))
+    return {
+      message: `this text speaks of \`${got}\`, and this campaign has no \`${block}\``,
+      expected: `\`campaign.${block}\`, or a text without it`,
+      nearest: undefined,
+    };
   const known = expected.split(', ').filter(Boolean);
   const all = [...new Set([...known, ...Object.keys(factsOf(file).scope)])];
   const fact = meantRoot(file, got);
@@ -80,6 +83,7 @@ function judge(
   if (error) {
     // A data source or state key that does not exist is told with all other uses of its name.
     if (error.rule === 'unknown-field' && listThatLacks(file, source, error.offset)) return [];
+    if (isToldElsewhere(file, error)) return [];
     const { message, expected, got, nearest, offset, length } = error;
     const tip = error.rule === 'unknown-name' && got === 'answer' ? ANSWER : error.tip;
     const problem: Problem = { pointer, part: { offset, length }, message, expected, got, nearest, tip };

@@ -1,12 +1,9 @@
 import type { Problem } from '../finding.ts';
 import { textsOf } from '../model/compiled.ts';
-import { type CheckedFile, remember } from '../model/file.ts';
 import type { DocumentRule } from '../rule.ts';
 import { isObject } from '../text/pointer.ts';
-import { isName, misnamed } from '../words/misnamed.ts';
+import { misnamesOf, thingsOf, unitsIn } from '../words/misnames.ts';
 import { saidBy } from '../words/said.ts';
-import { type Named, namedThings } from '../words/things.ts';
-import { type Units, unitsOf } from '../words/units.ts';
 import { hasLive, unlikeLanguages } from '../words/unlike-languages.ts';
 import { farDate, windowOf, wrongRange } from '../words/wrong-dates.ts';
 import { wrongNumber, wrongSentence } from '../words/wrong-numbers.ts';
@@ -20,23 +17,13 @@ export const facts: DocumentRule = {
   stage: 'document',
   check(file) {
     const near = windowOf(file);
-    const things = file.taint.touches('/campaign')
-      ? new Map<string, Named>()
-      : namedThings(file.document, file.context.schemas);
+    const things = thingsOf(file);
     const unlike: Problem[] = [];
     for (const kind of ['text', 'markdown'] as const)
       for (const place of file.byKind.get(kind) ?? [])
         if (isObject(place.value) && hasLive(place.value) && !file.taint.covers(place.pointer))
           unlike.push(...unlikeLanguages(place.pointer, place.value));
     if (!near && things.size === 0) return unlike;
-    const units = new Map<string, Units>();
-    const unitsIn = (lang: string, named: Named): Units => {
-      const known = units.get(lang);
-      if (known) return known;
-      const made = unitsOf(named, scoresOf(file, lang));
-      units.set(lang, made);
-      return made;
-    };
     const misstated: Problem[] = [];
     for (const kind of ['text', 'markdown'] as const) {
       for (const use of textsOf(file, kind)) {
@@ -48,28 +35,11 @@ export const facts: DocumentRule = {
         const number =
           all &&
           ((named.length > 0 && wrongNumber(pointer, named, all)) ||
-            (numbers.length > 0 && wrongSentence(pointer, text, numbers, all, unitsIn(lang, all))));
+            (numbers.length > 0 && wrongSentence(pointer, text, numbers, all, unitsIn(file, lang, all))));
         for (const one of [date, number]) if (typeof one === 'object') misstated.push(one);
       }
     }
-    const misnames: Problem[] = [];
-    for (const place of file.byKind.get('text') ?? []) {
-      const { value, parent } = place;
-      const holder = parent?.value;
-      if (!isObject(value) || !isName(place, holder) || file.taint.touches(parent?.pointer ?? '')) continue;
-      const found = misnamed(place.pointer, value, holder, (lang) => {
-        const named = things.get(lang);
-        return named && unitsIn(lang, named);
-      });
-      if (found) misnames.push(found);
-    }
     const isSound = !file.taint.touches('/campaign');
-    return [...misstated, ...unlike, ...misnames, ...(isSound ? wrongPercentages(file) : [])];
+    return [...misstated, ...unlike, ...misnamesOf(file), ...(isSound ? wrongPercentages(file) : [])];
   },
 };
-
-/** What boards and the community count, as their widgets say it. */
-const scoresOf = (file: CheckedFile, lang: string): string[] =>
-  remember(file, 'scores', () =>
-    textsOf(file, 'text').filter(({ place }) => place.schema['x-unit']?.includes('score')),
-  ).flatMap((one) => (one.lang === lang && !one.text.includes('{{') ? [one.text.trim()] : []));

@@ -2,6 +2,7 @@ import {
   asksOtherThanNamed,
   type CheckedFile,
   entriesAt,
+  isMissing,
   isObject,
   type MechanicCheck,
   type Problem,
@@ -59,7 +60,8 @@ function givenCards(value: unknown): string[] {
 
 /** A set takes cards that somebody can have: they drop, are given, or are chosen for what is melted. */
 function setsToHave(file: CheckedFile): Problem[] {
-  if (file.taint.touches('/campaign')) return [];
+  // An album without `drops` is told once.
+  if (file.taint.touches('/campaign') || isMissing(file, `${block}/drops`)) return [];
   if (valueAt(file.document, `${block}/melt/into`) === 'chosen') return [];
   const cards = entriesAt(file, `${block}/cards`);
   const dropped = cards.flatMap(({ one }) => (typeof one.weight === 'number' ? [one.id] : []));

@@ -130,6 +130,7 @@ const sizeOf = (reward: Reward): number =>
 export const passCheck: MechanicCheck = {
   key: pass.key,
   standing: 'readPass',
+  sells: 'readPass',
   tells: pass.tells,
   faults: (file) => [
     ...rises(numbersOf(file, entriesAt(file, `${block}/levels`), 'at'), 'levels must rise'),

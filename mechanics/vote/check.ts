@@ -133,6 +133,7 @@ const counts: MechanicCheck['counts'] = (campaign) => {
 export const voteCheck: MechanicCheck = {
   key: polls.key,
   does: { castVote: kind },
+  sells: 'readPolls',
   tells: polls.tells,
   faults,
   known,

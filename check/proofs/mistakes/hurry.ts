@@ -1,5 +1,5 @@
 import type { Mistake, MistakeEdit } from './mistake.ts';
-import { edited, instead, lucky, mistakesIn, plunder, rose, summer, yearbook } from './plans.ts';
+import { edited, instead, lighthouse, lucky, mistakesIn, plunder, rose, summer, yearbook } from './plans.ts';
 
 const fair = mistakesIn('activities/activity_20250129.json');
 const harvest = mistakesIn('activities/activity_20251030.json');
@@ -98,6 +98,17 @@ export const hurryList: readonly Mistake[] = [
     'draw that forgets the tasks',
     '["packs", "finds", "opened", "album", "chores"]',
     '["packs", "finds", "opened", "album"]',
+  ),
+  instead(
+    lighthouse,
+    'claim that forgets the pass, which costs what it gives',
+    '"refresh": ["tasks", "balance", "season"]',
+    '"refresh": ["tasks", "balance"]',
+  ),
+  golden.instead(
+    'redemption that forgets the days that can be made up',
+    '"refresh": ["shop", "balance", "stamps"]',
+    '"refresh": ["shop", "balance"]',
   ),
   instead(summer, 'drop in seconds', '"every": 15,', '"every": 900,', {
     line: { find: '"cn": "看直播 15 分钟"' },
