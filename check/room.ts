@@ -7,6 +7,7 @@ import type { CheckedFile } from './model/file.ts';
 import type { DocumentRule } from './rule.ts';
 import type { Json } from './text/pointer.ts';
 
+export { nearestName } from '../engine/expression/nearest.ts';
 export { displayWidth } from '../engine/i18n/text-width.ts';
 export type { Problem } from './finding.ts';
 export { pathsOf } from './model/called-paths.ts';
@@ -17,6 +18,7 @@ export { entriesAt } from './model/entries.ts';
 export type { CheckedFile } from './model/file.ts';
 export { keyedListsOf } from './model/keyed-lists.ts';
 export { isMissing } from './model/missing-blocks.ts';
+export { rewardsOf } from './model/rewards.ts';
 export { rises } from './model/rising.ts';
 export { shownAround } from './model/shown-around.ts';
 export { spentNowhere } from './model/spent-nowhere.ts';

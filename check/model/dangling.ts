@@ -9,8 +9,21 @@ import { isOfNoCampaign, push, type Reference, referencesOf } from './uses.ts';
 
 const KEYED: ReadonlySet<string> = new Set(['data', 'state', 'popups']);
 
-/** Problems of all names that lead nowhere, by the rule that tells them: one a name, however often it is used. */
-export function danglingOf(file: CheckedFile): ReadonlyMap<string, Problem[]> {
+interface Dangling {
+  /** By the rule that tells them: one a name, however often it is used. */
+  readonly problems: ReadonlyMap<string, Problem[]>;
+  /** `list name` of all names that lead nowhere. */
+  readonly lost: ReadonlySet<string>;
+}
+
+/** Problems of all names that lead nowhere, by the rule that tells them. */
+export const danglingOf = (file: CheckedFile): ReadonlyMap<string, Problem[]> => findDangling(file).problems;
+
+/** Whether a name leads nowhere where it is looked for in a list, which has been told. */
+export const isLost = (file: CheckedFile, list: string, name: string): boolean =>
+  findDangling(file).lost.has(`${list} ${name}`);
+
+function findDangling(file: CheckedFile): Dangling {
   return remember(file, 'dangling', () => {
     const lost = new Map<string, Reference[]>();
     const short = shortLists(file);
@@ -28,6 +41,7 @@ export function danglingOf(file: CheckedFile): ReadonlyMap<string, Problem[]> {
       push(lost, key, reference);
     }
     const problems = new Map<string, Problem[]>();
+    const names = new Set(lost.keys());
     for (const { rule, problem, keys } of missingBlocks(file, lost)) {
       push(problems, rule, problem);
       for (const key of keys) lost.delete(key);
@@ -36,7 +50,7 @@ export function danglingOf(file: CheckedFile): ReadonlyMap<string, Problem[]> {
       const { rule, problem } = describe(file, key, references, used);
       push(problems, rule, problem);
     }
-    return problems;
+    return { problems, lost: names };
   });
 }
 

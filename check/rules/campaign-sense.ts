@@ -10,6 +10,7 @@ import type { CheckedFile } from '../model/file.ts';
 import { givenTwice } from '../model/given-twice.ts';
 import { limitDoubts } from '../model/limits.ts';
 import { mostPoints, mostSpent, pricesOf, rewardedPoints, spendingKeys } from '../model/points.ts';
+import { outOfProportion } from '../model/rewards.ts';
 import { soundCampaign } from '../model/sound-campaign.ts';
 import type { DocumentRule } from '../rule.ts';
 import { isObject, type Json } from '../text/pointer.ts';
@@ -23,7 +24,7 @@ export const campaignSense: DocumentRule = {
     const { document, context } = file;
     const { campaign, schedule } = document;
     if (!isObject(campaign) || !isObject(schedule)) return [];
-    return [
+    const found = [
       ...dates(schedule),
       ...limitDoubts(file, spanOf(document)),
       ...givenTwice(file),
@@ -31,8 +32,11 @@ export const campaignSense: DocumentRule = {
       ...neverSpent(campaign, context),
       ...tooMuch(document, campaign, context),
       ...leaps(file),
+      ...outOfProportion(file),
       ...ofRooms(file, campaign, schedule, pricesOf(context.schemas, campaign).length > 0),
     ];
+    // One number may be wrong in more than one way.
+    return found.filter(({ pointer }, nth) => found.findIndex((one) => one.pointer === pointer) === nth);
   },
 };
 

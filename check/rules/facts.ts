@@ -5,6 +5,7 @@ import { isObject } from '../text/pointer.ts';
 import { misnamesOf, thingsOf, unitsIn } from '../words/misnames.ts';
 import { saidBy } from '../words/said.ts';
 import { hasLive, unlikeLanguages } from '../words/unlike-languages.ts';
+import { wrongChoices } from '../words/wrong-choices.ts';
 import { farDate, windowOf, wrongRange } from '../words/wrong-dates.ts';
 import { wrongNumber, wrongSentence } from '../words/wrong-numbers.ts';
 import { wrongPercentages } from '../words/wrong-percentages.ts';
@@ -40,6 +41,11 @@ export const facts: DocumentRule = {
       }
     }
     const isSound = !file.taint.touches('/campaign');
-    return [...misstated, ...unlike, ...misnamesOf(file), ...(isSound ? wrongPercentages(file) : [])];
+    return [
+      ...misstated,
+      ...unlike,
+      ...misnamesOf(file),
+      ...(isSound ? [...wrongPercentages(file), ...wrongChoices(file)] : []),
+    ];
   },
 };

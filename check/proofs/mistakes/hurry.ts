@@ -1,5 +1,16 @@
 import type { Mistake, MistakeEdit } from './mistake.ts';
-import { edited, instead, lighthouse, lucky, mistakesIn, plunder, rose, summer, yearbook } from './plans.ts';
+import {
+  edited,
+  instead,
+  lighthouse,
+  lucky,
+  mistakesIn,
+  plunder,
+  rose,
+  summer,
+  variety,
+  yearbook,
+} from './plans.ts';
 
 const fair = mistakesIn('activities/activity_20250129.json');
 const harvest = mistakesIn('activities/activity_20251030.json');
@@ -164,4 +175,24 @@ export const hurryList: readonly Mistake[] = [
     '"widget": "stack"',
     '"widget": "row"',
   ),
+  instead(summer, 'set in major units', '"points": 80\n', '"points": 1\n'),
+  harvest.instead('track in major units', '"points": 360', '"points": 3'),
+  harvest.instead('track in minor units', '"points": 360', '"points": 36000'),
+  harvest.instead('levels for nothing', '"points": 70\n', '"points": 7\n'),
+  instead(lighthouse, 'level that costs more than the track', '"points": 80\n', '"points": 8000\n'),
+  {
+    document: variety,
+    kind: 'as many to choose as last year',
+    edits: [
+      { find: '最多选 {{ poll.acts.choose.most }} 个', replace: '最多选两个' },
+      { find: '最多選 {{ poll.acts.choose.most }} 個', replace: '最多選兩個' },
+      { find: 'up to {{ poll.acts.choose.most }} acts', replace: 'up to two acts' },
+      { find: 'ไม่เกิน {{ poll.acts.choose.most }} การแสดง', replace: 'ไม่เกินสองการแสดง' },
+      { find: 'tối đa {{ poll.acts.choose.most }} tiết mục', replace: 'tối đa hai tiết mục' },
+    ],
+    line: { find: '最多选两个' },
+  },
+  instead('activities/passport.json', 'fewer to choose than its help says', '"most": 3\n', '"most": 2\n', {
+    line: { find: '最多选三样' },
+  }),
 ];
