@@ -23,7 +23,7 @@ export { rises } from './model/rising.ts';
 export { shownAround } from './model/shown-around.ts';
 export { spentNowhere } from './model/spent-nowhere.ts';
 export { numberAt, numbersOf, repeats, tierFaults } from './model/tiers.ts';
-export { twice } from './model/twice.ts';
+export { titledAlike, twice } from './model/twice.ts';
 export type { DocumentRule } from './rule.ts';
 export { child, isObject, type Json, valueAt } from './text/pointer.ts';
 export { asksOtherThanNamed } from './words/misnamed.ts';

@@ -3,7 +3,7 @@ import { type CheckedFile, placesWhere, remember } from './file.ts';
 import { pricesOf, type Reward, rewardedPoints } from './points.ts';
 
 /** So many times less, or more, than all others: in another unit, most likely. */
-const APART = 40;
+const APART = 30;
 
 /** Points that people get for what they do. Not counted: what is drawn by chance, and places of a board, which are far apart. */
 export const rewardsOf = (file: CheckedFile): readonly Reward[] =>

@@ -68,9 +68,10 @@ export function referencesOf(file: CheckedFile): Reference[] {
       all.push({ list, name: error.got, pointer, part, rule: 'expressions' });
     }
     for (const use of pathsOf(file)) {
-      const { place, match, own } = use;
+      const { place, match, own, method } = use;
       // A document without a campaign has one mistake, not one a board: rule api-paths tells it.
-      if (!match || !own || !('campaign' in file.document)) continue;
+      // A path that does not answer to the method is told as such: it is another path that is meant.
+      if (!match?.operations.has(method) || !own || !('campaign' in file.document)) continue;
       for (const { list, text, offset } of match.values.values()) {
         if (list === undefined || text.includes('{')) continue;
         const part = { offset, length: text.length };

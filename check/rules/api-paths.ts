@@ -45,7 +45,13 @@ function judge(file: CheckedFile, use: PathUse): Problem[] {
   if (!match.operations.has(method)) {
     const methods = [...match.operations.keys()].join(', ');
     return [
-      { ...base, message: `${match.path} cannot be asked with ${method}`, expected: methods, got: method },
+      {
+        ...base,
+        message: `${match.path} cannot be asked with ${method}`,
+        expected: `${methods}, or another path`,
+        got: method,
+        nearest: api.nearestPath(place.value, method),
+      },
     ];
   }
   const takesFiles = match.operations.get(method)?.bodyTypes.includes('multipart/form-data') === true;

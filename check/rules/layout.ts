@@ -1,5 +1,6 @@
 import type { Place } from '../../engine/document/walk.ts';
 import type { Problem } from '../finding.ts';
+import type { CheckedFile } from '../model/file.ts';
 import type { DocumentRule } from '../rule.ts';
 import { child, isObject, type Json } from '../text/pointer.ts';
 
@@ -9,12 +10,14 @@ export const layout: DocumentRule = {
     'Columns have nodes to fill them, a stack in a stack says something else, and what belongs to the whole page lies in no other part of it.',
   severity: 'warning',
   stage: 'document',
-  check: (file) =>
-    (file.byKind.get('node') ?? []).flatMap((place): Problem[] => {
+  check: (file) => [
+    ...standingTwice(file),
+    ...(file.byKind.get('node') ?? []).flatMap((place): Problem[] => {
       const { value, pointer } = place;
       if (!isObject(value) || file.taint.touches(pointer)) return [];
       return [...tooFew(place, value), ...sayingTheSame(place, value), ...inAnotherPart(place, value)];
     }),
+  ],
 };
 
 /** What a node says of a key, or what its schema says where it is silent. */
@@ -82,4 +85,31 @@ function inAnotherPart(place: Place, value: Json): Problem[] {
       got: `one in a \`${holder}\``,
     },
   ];
+}
+
+/** What is of the whole page (`x-outermost`) stands on it once, but for what is shown at other times. */
+function standingTwice(file: CheckedFile): Problem[] {
+  const seen = new Map<unknown, string>();
+  return (file.byKind.get('node') ?? []).flatMap(({ value, schema, pointer }): Problem[] => {
+    if (
+      !schema['x-outermost'] ||
+      !/^\/body\/\d+$/.test(pointer) ||
+      !isObject(value) ||
+      Object.hasOwn(value, 'visible')
+    )
+      return [];
+    const first = seen.get(value.widget);
+    if (first === undefined) seen.set(value.widget, pointer);
+    if (first === undefined || file.taint.touches(pointer)) return [];
+    const widget = String(value.widget);
+    return [
+      {
+        pointer: child(pointer, 'widget'),
+        message: `the page has another \`${widget}\` already, and shows both at all times`,
+        expected: `one \`${widget}\`, or a \`visible\` on each`,
+        got: `a second \`${widget}\``,
+        related: [{ pointer: first, message: 'the first one' }],
+      },
+    ];
+  });
 }

@@ -1,5 +1,5 @@
 import type { Place } from '../../engine/document/walk.ts';
-import { mechanicChecks } from '../../mechanics/checks.ts';
+import { balanceCall, mechanicChecks } from '../../mechanics/checks.ts';
 import type { Problem } from '../finding.ts';
 import type { PathMatch } from '../model/api.ts';
 import { pathsOf } from '../model/called-paths.ts';
@@ -74,12 +74,9 @@ const countingOf = (file: CheckedFile): ReadonlyMap<string, readonly string[]> =
     return calls;
   });
 
-/** What tells how many points somebody has. */
-const BALANCE = 'readBalance';
-
 /** Calls that answer what one can afford, where the campaign has something for points there: a pass with a track that is sold. */
 function selling(file: CheckedFile, changes: readonly string[]): readonly string[] {
-  if (!changes.includes(BALANCE)) return [];
+  if (!changes.includes(balanceCall)) return [];
   return remember(file, 'selling calls', () => {
     const { campaign } = file.document;
     const prices = isObject(campaign) ? pricesOf(file.context.schemas, campaign) : [];

@@ -1,4 +1,11 @@
-import { type CheckedFile, entriesAt, type MechanicCheck, type Problem, twice } from '../../check/room.ts';
+import {
+  type CheckedFile,
+  entriesAt,
+  type MechanicCheck,
+  type Problem,
+  titledAlike,
+  twice,
+} from '../../check/room.ts';
 import { lettersOf, mostSent } from '../../engine/document/anywhere/answers.ts';
 import { mostBytesOf, mostFilesOf } from '../../engine/document/anywhere/file-sort.ts';
 import { askedIn, type Entry, fieldFaults, oncePerAnswer } from './check/fields.ts';
@@ -50,7 +57,10 @@ const faults = (file: CheckedFile): Problem[] =>
         ...twice(file, [`${form.at}/steps`], 'page'),
         ...twice(file, lists, 'field'),
         ...twice(file, [`${form.at}/review/reasons`], 'reason'),
-        ...fields.flatMap((field) => twice(file, [`${field.at}/options`], 'option')),
+        ...fields.flatMap((field) => [
+          ...twice(file, [`${field.at}/options`], 'option'),
+          ...titledAlike(file, `${field.at}/options`, 'answer'),
+        ]),
         ...oncePerAnswer(
           fields.flatMap((field, nth) => fieldFaults(file, field, fields.slice(0, nth), asked)),
         ),

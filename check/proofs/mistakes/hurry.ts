@@ -17,6 +17,7 @@ const harvest = mistakesIn('activities/activity_20251030.json');
 const harbour = mistakesIn('activities/activity_20250618.json');
 const golden = mistakesIn('activities/activity_20251001.json');
 const golden24 = mistakesIn('activities/activity_20241001.json');
+const lines = mistakesIn('activities/activity_20241111.json');
 const water = mistakesIn('activities/activity_20250414.json');
 
 /** The rose's file under the name of another year. */
@@ -195,4 +196,27 @@ export const hurryList: readonly Mistake[] = [
   instead('activities/passport.json', 'fewer to choose than its help says', '"most": 3\n', '"most": 2\n', {
     line: { find: '最多选三样' },
   }),
+  edited(
+    'activities/promotion.json',
+    'band pasted twice',
+    { find: '      "widget": "phase-banner",', insert: '      "widget": "phase-banner"\n    },\n    {\n' },
+    { find: '"widget": "phase-banner"', nth: 2 },
+  ),
+  {
+    document: 'activities/activity_20250414.json',
+    kind: 'side with the title of the other',
+    edits: [
+      {
+        find: '"cn": "万寿菊街",\n              "tw": "萬壽菊街",\n              "en": "Marigold",\n              "th": "ซอยดาวเรือง",\n              "vi": "Vạn Thọ"',
+        replace:
+          '"cn": "茉莉街",\n              "tw": "茉莉街",\n              "en": "Jasmine",\n              "th": "ซอยมะลิ",\n              "vi": "Hoa Nhài"',
+      },
+    ],
+    line: { find: '"id": "marigold",', count: 2 },
+  },
+  instead(lucky, 'single draw in minor units', '"points": 10\n', '"points": 1000\n', { nth: 1 }),
+  fair.instead('code of a team sent as its id', '"code": "item.code"', '"team": "item.code"', { nth: 1 }),
+  water.instead('battle sent as a side', '"side": "item.side"', '"side": "item.battle"', { nth: 1 }),
+  lines.instead('history under another path', '/exchange_records', '/exchange/records', { nth: 1 }),
+  instead(rose, 'start of another year', '"start": "2025-', '"start": "2024-'),
 ];
