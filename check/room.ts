@@ -7,6 +7,7 @@ import type { CheckedFile } from './model/file.ts';
 import type { DocumentRule } from './rule.ts';
 import type { Json } from './text/pointer.ts';
 
+export { nearestName } from '../engine/expression/nearest.ts';
 export { displayWidth } from '../engine/i18n/text-width.ts';
 export type { Problem } from './finding.ts';
 export { pathsOf } from './model/called-paths.ts';
@@ -16,14 +17,17 @@ export { phasesFrom, spanOf } from './model/days.ts';
 export { entriesAt } from './model/entries.ts';
 export type { CheckedFile } from './model/file.ts';
 export { keyedListsOf } from './model/keyed-lists.ts';
+export { isMissing } from './model/missing-blocks.ts';
+export { rewardsOf } from './model/rewards.ts';
 export { rises } from './model/rising.ts';
 export { shownAround } from './model/shown-around.ts';
 export { spentNowhere } from './model/spent-nowhere.ts';
 export { numberAt, numbersOf, repeats, tierFaults } from './model/tiers.ts';
-export { twice } from './model/twice.ts';
+export { titledAlike, twice } from './model/twice.ts';
 export type { DocumentRule } from './rule.ts';
 export { child, isObject, type Json, valueAt } from './text/pointer.ts';
 export { asksOtherThanNamed } from './words/misnamed.ts';
+export { isMisnamed } from './words/misnames.ts';
 
 /** What the check says of a mechanic's block: one entry of the list in `mechanics/checks.ts`. */
 export interface MechanicCheck {
@@ -35,7 +39,7 @@ export interface MechanicCheck {
    */
   readonly faults?: (file: CheckedFile) => readonly Problem[];
   /** What is valid and can be proven to be of no use, told as warnings by rule `campaign-sense`, of a document without errors. */
-  readonly doubts?: (campaign: SoundCampaign) => readonly Problem[];
+  readonly doubts?: (campaign: SoundCampaign, file: CheckedFile) => readonly Problem[];
   /** What counts here. Without it: nothing does. */
   readonly counts?: (campaign: SoundCampaign) => readonly Counters[];
   /** Kinds of facts that it tells: those of its rules. */
@@ -44,6 +48,8 @@ export interface MechanicCheck {
   readonly does?: Readonly<Record<string, string>>;
   /** The call that answers how far somebody has come in what counts here. */
   readonly standing?: string;
+  /** The call that answers whether somebody has the points that something costs here: it answers otherwise when points move. */
+  readonly sells?: string;
   /** Lists (`x-list`) that lack entries, which `faults` tells: names that lead nowhere follow from it. */
   readonly short?: (file: CheckedFile) => readonly string[];
   /** What people learn from some phase on alone, told by rule `shown-in-time` where no part of the page shows it then. */

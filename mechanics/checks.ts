@@ -41,3 +41,6 @@ export const mechanicChecks: readonly MechanicCheck[] = [
   inviteCheck,
   liveHostsCheck,
 ];
+
+/** The call that answers how many of the campaign's points somebody has: room `points`. */
+export const balanceCall = 'readBalance';

@@ -63,22 +63,24 @@ export class Api {
   }
 
   /** The path that a misspelt one most likely meant, with the misspelt one's parameters. */
-  nearestPath(path: string): string | undefined {
+  nearestPath(path: string, method?: string): string | undefined {
     const bare = path.replace(/^https?:\/\/[^/]*/, '').replace(/[?#].*$/, '');
     const given = bare.split('/').filter((step) => step !== '');
-    const all = routesOf(this.description).map((route) => {
-      const wanted = route.path.split('/').filter((step) => step !== '');
-      // Of a path with a step less, the first one (the version of the API) is the one that is forgotten.
-      const steps =
-        given.length === wanted.length - 1 && given[0] !== wanted[0] ? [wanted[0] ?? '', ...given] : given;
-      const isName = (step: string) => !wanted.includes(step);
-      const filled = wanted.map((step, i) => {
-        const own = steps[i];
-        if (!route.steps[i + 1]?.isParameter) return step;
-        return own !== undefined && steps.length === wanted.length && isName(own) ? own : step;
+    const all = routesOf(this.description)
+      .filter(({ path: own }) => method === undefined || this.paths(method).includes(own))
+      .map((route) => {
+        const wanted = route.path.split('/').filter((step) => step !== '');
+        // Of a path with a step less, the first one (the version of the API) is the one that is forgotten.
+        const steps =
+          given.length === wanted.length - 1 && given[0] !== wanted[0] ? [wanted[0] ?? '', ...given] : given;
+        const isName = (step: string) => !wanted.includes(step);
+        const filled = wanted.map((step, i) => {
+          const own = steps[i];
+          if (!route.steps[i + 1]?.isParameter) return step;
+          return own !== undefined && steps.length === wanted.length && isName(own) ? own : step;
+        });
+        return `/${filled.join('/')}`;
       });
-      return `/${filled.join('/')}`;
-    });
     return all.includes(bare)
       ? bare
       : (nearestName(`/v2/${given.filter((one) => one !== 'v2').join('/')}`, all) ?? nearestName(bare, all));

@@ -7,7 +7,7 @@ import { type CompiledTemplate, compileTemplate, partsOfText } from '../../engin
 import { MARK } from '../text/marks.ts';
 import { child, isObject } from '../text/pointer.ts';
 import { type CheckedFile, remember, stringsOf, valuesOf } from './file.ts';
-import { factsOf, meantRoot } from './named-facts.ts';
+import { blockOfFact, factsOf, meantRoot } from './named-facts.ts';
 import { perText, type Wording, wordingOf } from './per-text.ts';
 import { scopeAt } from './scope.ts';
 
@@ -89,6 +89,8 @@ function compileFixedText(file: CheckedFile, place: Place, text: string): Compil
     if (facts.named(text)) return compiled;
     const meant = compileTemplate(text, facts.scope);
     if (!meant.ok && (meant.error.nearest ?? meantRoot(file, meant.error.got)) !== undefined) return meant;
+    // A block that the campaign lacks is a fact all the same.
+    if (!meant.ok && meant.error.rule === 'unknown-name' && blockOfFact(file, meant.error.got)) return meant;
     // A brace too few, or no such function, is so wherever it stands.
     if (!meant.ok && ['syntax', 'unknown-function'].includes(meant.error.rule)) return meant;
     return known.length > 0 ? compiled : fixedText(text);

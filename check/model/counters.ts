@@ -3,7 +3,9 @@ import { nearestName } from '../../engine/expression/nearest.ts';
 import { mechanicChecks } from '../../mechanics/checks.ts';
 import { type Problem, shortList } from '../finding.ts';
 import { isObject, type Json } from '../text/pointer.ts';
+import { isLost } from './dangling.ts';
 import type { CheckedFile } from './file.ts';
+import { isMissing } from './missing-blocks.ts';
 
 /** Kinds of facts that can happen in a campaign, by its blocks: those of rooms that say something to the check. */
 export const toldOf = (blocks: Json): readonly ToldKind[] =>
@@ -54,9 +56,10 @@ export function counterFaults(file: CheckedFile, blocks: Json): Problem[] {
           },
         ];
       const kind = told.get(one.fact);
+      if (kind === undefined && isMissing(file, `/campaign/${keyThatTells(one.fact)}`)) return [];
       return kind === undefined
         ? [untold(`${at}/fact`, one.fact, [...told.keys()])]
-        : [...strange(at, one, kind), ...pointless(at, one, kind)];
+        : [...strange(file, at, one, kind), ...pointless(at, one, kind)];
     });
   });
 }
@@ -91,7 +94,7 @@ function pointless(at: string, { fact, measure }: Json, { unit }: ToldKind): Pro
 }
 
 /** Things of a counter that its kind of facts is not done with. */
-function strange(at: string, { fact, things }: Json, kind: ToldKind): Problem[] {
+function strange(file: CheckedFile, at: string, { fact, things }: Json, kind: ToldKind): Problem[] {
   if (!Array.isArray(things)) return [];
   if (kind.things === null)
     return [
@@ -104,8 +107,10 @@ function strange(at: string, { fact, things }: Json, kind: ToldKind): Problem[] 
       },
     ];
   const ids = kind.things.map(({ id }) => id);
+  const container = `/campaign/${keyThatTells(String(fact))}`;
+  const [list = ''] = [...file.lists].find(([, one]) => one.container === container) ?? [];
   return things.flatMap((thing, i): Problem[] =>
-    ids.includes(String(thing))
+    ids.includes(String(thing)) || isLost(file, list, String(thing))
       ? []
       : [
           {

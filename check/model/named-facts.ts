@@ -91,6 +91,10 @@ export const listOfFact = (file: CheckedFile, root: string): string | undefined 
     () => new Map(factRoots(file.context.schemas).map(({ name, list }) => [name, list])),
   ).get(root);
 
+/** The key of the campaign from which a root of facts comes; undefined of any other name. */
+export const blockOfFact = (file: CheckedFile, root: string): string | undefined =>
+  factRoots(file.context.schemas).find(({ name }) => name === root)?.key;
+
 /** Lists of the campaign inside of what a root of facts holds, each with the keys that lead there. */
 export const listsInside = (
   file: CheckedFile,

@@ -4,7 +4,7 @@ import { child, isObject } from '../text/pointer.ts';
 import { askedOf, askingOf } from './asked.ts';
 import { pathsOf } from './called-paths.ts';
 import { type CheckedFile, placesWhere, remember } from './file.ts';
-import { isToldAsGone } from './uses.ts';
+import { isMissing } from './missing-blocks.ts';
 
 /** A key of a block that lets people do something by a call (`x-asked`), where the block has it and says so. */
 interface Letting {
@@ -33,43 +33,32 @@ function lettingOf(file: CheckedFile): ReadonlyMap<string, Letting> {
 }
 
 /** Actions for which the campaign has no rules, such as melting cards where nothing melts: the server refuses each. */
-export const neverHad = (file: CheckedFile): Problem[] => lackedBy(file).map(({ problem }) => problem);
+export const neverHad = (file: CheckedFile): readonly Problem[] =>
+  remember(file, 'never had', () => lackingRules(file));
 
-/** Whether such an action tells that a block of the campaign has not this key: texts that name it have no mistake of their own. */
-export const isToldAsNeverHad = (file: CheckedFile, block: string, key: string): boolean =>
-  lackedBy(file).some(({ lacking }) => lacking.key === key && lacking.at === `/campaign/${block}`);
-
-interface Lacked {
-  readonly problem: Problem;
-  readonly lacking: Letting;
-}
-
-const lackedBy = (file: CheckedFile): readonly Lacked[] =>
-  remember(file, 'never-had', () => findLacked(file));
-
-function findLacked(file: CheckedFile): Lacked[] {
+function lackingRules(file: CheckedFile): Problem[] {
   if (!isObject(file.document.campaign) || file.taint.touches('/campaign')) return [];
   const letting = lettingOf(file);
   const had = new Set(askedOf(file).map(({ operation }) => operation));
   const told = new Set<string>();
-  return pathsOf(file).flatMap(({ place, method, match, own }): Lacked[] => {
+  return pathsOf(file).flatMap(({ place, method, match, own }): Problem[] => {
     const id = own && method === 'post' ? match?.operations.get('post')?.id : undefined;
     const lacking = id === undefined || had.has(id) || told.has(id) ? undefined : letting.get(id);
-    if (id === undefined || lacking === undefined) return [];
+    if (id === undefined || lacking === undefined || isMissing(file, child(lacking.at, lacking.key)))
+      return [];
     const action = actionAround(place.parents);
     // A track of goals has to say what claiming does, also where no goal gives anything.
     if (action?.isNeeded) return [];
-    // Its entries are named, so that it is told as a list that is not there.
-    if (isToldAsGone(file, child(lacking.at, lacking.key))) return [];
     told.add(id);
-    const problem: Problem = {
-      pointer: place.pointer,
-      message: `nobody can do this: the rules of the campaign do not let anybody, without ${lacking.words} in \`${dotted(lacking.at)}\``,
-      expected: `${lacking.words} there${action === null ? '' : `, or no \`${action.key}\` here`}`,
-      got: `\`${place.value}\``,
-      related: [{ pointer: lacking.at, message: 'it would stand here' }],
-    };
-    return [{ problem, lacking }];
+    return [
+      {
+        pointer: place.pointer,
+        message: `nobody can do this: the rules of the campaign do not let anybody, without ${lacking.words} in \`${dotted(lacking.at)}\``,
+        expected: `${lacking.words} there${action === null ? '' : `, or no \`${action.key}\` here`}`,
+        got: `\`${place.value}\``,
+        related: [{ pointer: lacking.at, message: 'it would stand here' }],
+      },
+    ];
   });
 }
 

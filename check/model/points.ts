@@ -113,19 +113,45 @@ export interface Price {
   readonly id: string;
 }
 
+const prices = new WeakMap<Json, readonly Price[]>();
+
 /** All that costs points (`x-spent`). */
-export function pricesOf(set: SchemaSet, campaign: Json): Price[] {
-  const prices: Price[] = [];
-  visit(set, campaign, ({ spent }, value, pointer, holder) => {
-    if (spent && typeof value === 'number')
-      prices.push({ pointer, price: value, id: String(holder.id ?? pointer.split('/').at(-1)) });
-  });
-  return prices;
+export const pricesOf = (set: SchemaSet, campaign: Json): readonly Price[] =>
+  keptOf(prices, campaign, () => findPrices(set, campaign));
+
+/** Several rules ask the same of one campaign. */
+function keptOf<Found>(all: WeakMap<Json, Found>, campaign: Json, find: () => Found): Found {
+  const before = all.get(campaign);
+  if (before !== undefined) return before;
+  const made = find();
+  all.set(campaign, made);
+  return made;
 }
 
+function findPrices(set: SchemaSet, campaign: Json): Price[] {
+  const all: Price[] = [];
+  visit(set, campaign, ({ spent }, value, pointer, holder) => {
+    if (spent && typeof value === 'number')
+      all.push({ pointer, price: value, id: String(holder.id ?? pointer.split('/').at(-1)) });
+  });
+  return all;
+}
+
+/** Points of a reward. */
+export interface Reward {
+  /** JSON pointer of the number. */
+  readonly pointer: string;
+  readonly points: number;
+}
+
+const rewards = new WeakMap<Json, readonly Reward[]>();
+
 /** Points that rewards give, by their JSON pointers: what is earned beside them, by a gift, may be a tally alone. */
-export function rewardedPoints(set: SchemaSet, campaign: Json): { pointer: string; points: number }[] {
-  const all: { pointer: string; points: number }[] = [];
+export const rewardedPoints = (set: SchemaSet, campaign: Json): readonly Reward[] =>
+  keptOf(rewards, campaign, () => findRewards(set, campaign));
+
+function findRewards(set: SchemaSet, campaign: Json): Reward[] {
+  const all: Reward[] = [];
   visit(set, campaign, ({ earned }, value, pointer, holder) => {
     if (earned && typeof value === 'number' && value > 0 && Object.hasOwn(holder, 'kind'))
       all.push({ pointer, points: value });

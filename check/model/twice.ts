@@ -1,4 +1,5 @@
 import type { Problem } from '../finding.ts';
+import { isObject } from '../text/pointer.ts';
 import { entriesAt } from './entries.ts';
 import type { CheckedFile } from './file.ts';
 
@@ -28,4 +29,27 @@ export function twice(file: CheckedFile, pointers: readonly string[], noun: stri
         },
       ];
     });
+}
+
+/** Entries that people read alike in every language: a block was pasted, and its title not changed. */
+export function titledAlike(file: CheckedFile, pointer: string, noun: string): Problem[] {
+  const seen = new Map<string, string>();
+  return entriesAt(file, pointer).flatMap(({ one: { title }, at }): Problem[] => {
+    const own = `${at}/title`;
+    if (!isObject(title) || file.taint.touches(own)) return [];
+    const words = JSON.stringify(Object.entries(title).sort());
+    const first = seen.get(words);
+    if (first === undefined) seen.set(words, own);
+    if (first === undefined) return [];
+    const got = String(Object.values(title)[0]);
+    return [
+      {
+        pointer: own,
+        message: `two have the same title, ${got}: nobody could tell this ${noun} from the other`,
+        expected: 'a title of its own',
+        got,
+        related: [{ pointer: first, message: 'the first one' }],
+      },
+    ];
+  });
 }

@@ -5,10 +5,11 @@ import { nearestName } from '../../engine/expression/nearest.ts';
 import { type Problem, shortList } from '../finding.ts';
 import { pathsOf } from '../model/called-paths.ts';
 import { compileAt } from '../model/compiled.ts';
+import { danglingOf } from '../model/dangling.ts';
 import type { CheckedFile } from '../model/file.ts';
+import { itemOf } from '../model/scope.ts';
 import { strayIds } from '../model/stray-ids.ts';
 import { tiedProblems } from '../model/tied.ts';
-import { danglingOf } from '../model/uses.ts';
 import type { DocumentRule } from '../rule.ts';
 import { child, isObject } from '../text/pointer.ts';
 import { withArticle } from '../words/article.ts';
@@ -89,6 +90,11 @@ function judge(
       });
       continue;
     }
+    const other = otherField(file, place, names);
+    if (other) {
+      problems.push(other);
+      continue;
+    }
     const compiled = typeof place.value === 'string' ? compileAt(file, place, place.value) : undefined;
     const kind = wanted.type === 'integer' ? 'number' : wanted.type;
     if (!compiled?.ok || typeof kind !== 'string' || compiled.type.kind === 'any') continue;
@@ -122,6 +128,37 @@ function judge(
     });
   }
   return problems;
+}
+
+/** What was tapped has a field of this name, and another is sent; or what is sent is a field of another name that the API takes. */
+function otherField(file: CheckedFile, place: Place, names: readonly string[]): Problem | undefined {
+  const field = typeof place.value === 'string' ? /^\s*item\.(\w+)\s*$/.exec(place.value)?.[1] : undefined;
+  if (
+    field === undefined ||
+    field === place.key ||
+    tiedProblems(file).some(({ pointer }) => pointer === place.pointer)
+  )
+    return undefined;
+  const fields = itemOf(place, file.context)?.properties ?? {};
+  if (!Object.hasOwn(fields, field)) return undefined;
+  const base = { pointer: place.pointer, got: `\`item.${field}\`` };
+  if (Object.hasOwn(fields, place.key)) {
+    const nearest = `item.${place.key}`;
+    return {
+      ...base,
+      message: `\`${place.key}\` is sent another field of what was tapped`,
+      expected: `\`${nearest}\``,
+      nearest,
+    };
+  }
+  if (!names.includes(field)) return undefined;
+  return {
+    ...base,
+    at: 'key',
+    message: `what was tapped has no \`${place.key}\`: its \`${field}\` is sent as one`,
+    expected: `\`"${field}": "item.${field}"\``,
+    nearest: field,
+  };
 }
 
 /** A value that is known before anybody calls, and that the API always refuses. */

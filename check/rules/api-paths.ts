@@ -1,10 +1,10 @@
 import type { Problem } from '../finding.ts';
 import { type PathUse, pathsOf } from '../model/called-paths.ts';
 import { compileAt } from '../model/compiled.ts';
+import { danglingOf } from '../model/dangling.ts';
 import type { CheckedFile } from '../model/file.ts';
 import { neverHad } from '../model/never-had.ts';
 import { strayIds } from '../model/stray-ids.ts';
-import { danglingOf } from '../model/uses.ts';
 import type { DocumentRule } from '../rule.ts';
 
 export const apiPaths: DocumentRule = {
@@ -45,7 +45,13 @@ function judge(file: CheckedFile, use: PathUse): Problem[] {
   if (!match.operations.has(method)) {
     const methods = [...match.operations.keys()].join(', ');
     return [
-      { ...base, message: `${match.path} cannot be asked with ${method}`, expected: methods, got: method },
+      {
+        ...base,
+        message: `${match.path} cannot be asked with ${method}`,
+        expected: `${methods}, or another path`,
+        got: method,
+        nearest: api.nearestPath(place.value, method),
+      },
     ];
   }
   const takesFiles = match.operations.get(method)?.bodyTypes.includes('multipart/form-data') === true;

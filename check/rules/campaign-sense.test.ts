@@ -63,4 +63,60 @@ describe('check campaign-sense', () => {
       { pointer: '/campaign/milestones/1/gives/0/points', expected: 'at most 200', got: '201' },
     ]);
   });
+
+  describe('a single number that is out of all proportion', () => {
+    const far = (text: string) =>
+      told('campaign-sense', text).filter(({ message }) => message.includes('in another unit'));
+    const name = { cn: '物', en: 'Thing' };
+    const icon = 'art/rose/icons/petal.svg';
+    const prizes = set('/campaign/prizes', [{ id: 'frame', name }]);
+    const shop = (...costs: number[]) =>
+      set(
+        '/campaign/exchange',
+        costs.map((cost, nth) => ({
+          id: ['halo', 'ring', 'crown'][nth],
+          name,
+          icon,
+          cost,
+          limits: { total: 1 },
+          gives: [{ kind: 'prize', prize: 'frame' }],
+        })),
+        prizes,
+      );
+
+    it('is told of prices: thirty times as much as the next', () => {
+      expect(far(shop(10, 20, 600))).toEqual([]);
+      expect(far(shop(10, 20, 601))).toMatchObject([
+        { severity: 'warning', pointer: '/campaign/exchange/2/cost', expected: 'at most 600', got: '601' },
+      ]);
+      expect(far(shop(10, 300, 400))).toEqual([]);
+      expect(far(shop(10, 301, 400))).toMatchObject([
+        { pointer: '/campaign/exchange/0/cost', expected: 'at least 11', got: '10' },
+      ]);
+      // Of two nobody knows which is the wrong one.
+      expect(far(shop(10, 601))).toEqual([]);
+    });
+
+    it('is told of rewards', () => {
+      const goals = (...all: number[]) =>
+        set(
+          '/campaign/milestones',
+          all.map((points, nth) => ({
+            id: ['first', 'second', 'third'][nth],
+            name,
+            icon,
+            at: 1000 * (nth + 1),
+            gives: [{ kind: 'points', points }],
+          })),
+          shop(4000, 5000, 6000),
+        );
+      expect(far(goals(5, 10, 300))).toEqual([]);
+      expect(far(goals(5, 10, 301))).toMatchObject([
+        { pointer: '/campaign/milestones/2/gives/0/points', got: '301' },
+      ]);
+      expect(far(goals(5, 151, 210))).toMatchObject([
+        { pointer: '/campaign/milestones/0/gives/0/points', got: '5' },
+      ]);
+    });
+  });
 });

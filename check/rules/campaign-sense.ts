@@ -10,10 +10,10 @@ import type { CheckedFile } from '../model/file.ts';
 import { givenTwice } from '../model/given-twice.ts';
 import { limitDoubts } from '../model/limits.ts';
 import { mostPoints, mostSpent, pricesOf, rewardedPoints, spendingKeys } from '../model/points.ts';
+import { outOfProportion } from '../model/rewards.ts';
 import { soundCampaign } from '../model/sound-campaign.ts';
 import type { DocumentRule } from '../rule.ts';
 import { isObject, type Json } from '../text/pointer.ts';
-import { misnamesOf } from '../words/misnames.ts';
 
 export const campaignSense: DocumentRule = {
   id: 'campaign-sense',
@@ -24,7 +24,7 @@ export const campaignSense: DocumentRule = {
     const { document, context } = file;
     const { campaign, schedule } = document;
     if (!isObject(campaign) || !isObject(schedule)) return [];
-    return [
+    const found = [
       ...dates(schedule),
       ...limitDoubts(file, spanOf(document)),
       ...givenTwice(file),
@@ -32,21 +32,13 @@ export const campaignSense: DocumentRule = {
       ...neverSpent(campaign, context),
       ...tooMuch(document, campaign, context),
       ...leaps(file),
-      ...ofRooms(document, campaign, schedule, pricesOf(context.schemas, campaign).length > 0).filter(
-        ({ pointer }) => !isMisnamedThere(file, pointer),
-      ),
+      ...outOfProportion(file),
+      ...ofRooms(file, campaign, schedule, pricesOf(context.schemas, campaign).length > 0),
     ];
+    // One number may be wrong in more than one way.
+    return found.filter(({ pointer }, nth) => found.findIndex((one) => one.pointer === pointer) === nth);
   },
 };
-
-/**
- * Whether a name inside of the entry that this is of, such as one of a draw's prizes, contradicts its number: that is told, and a doubt
- * that comes of the same number, a draw that gives more than it takes, is no second mistake.
- */
-function isMisnamedThere(file: CheckedFile, pointer: string): boolean {
-  const [entry] = /^\/campaign\/\w+\/\d+\//.exec(pointer) ?? [];
-  return entry !== undefined && misnamesOf(file).some((one) => one.pointer.startsWith(entry));
-}
 
 function dates({ start, end, settle }: Json): Problem[] {
   const [from, to] = [Date.parse(String(start)), Date.parse(String(end))];
@@ -163,9 +155,9 @@ const leaps = (file: CheckedFile): Problem[] =>
   });
 
 /** What the rooms of mechanics say of their blocks. A rule of warnings is asked of documents without errors. */
-function ofRooms(document: Json, blocks: Json, schedule: Json, isSpent: boolean): Problem[] {
-  const known = soundCampaign(document, blocks, schedule, isSpent);
+function ofRooms(file: CheckedFile, blocks: Json, schedule: Json, isSpent: boolean): Problem[] {
+  const known = soundCampaign(file.document, blocks, schedule, isSpent);
   return mechanicChecks.flatMap(({ key, doubts }) =>
-    doubts && key !== undefined && Object.hasOwn(blocks, key) ? doubts(known) : [],
+    doubts && key !== undefined && Object.hasOwn(blocks, key) ? doubts(known, file) : [],
   );
 }

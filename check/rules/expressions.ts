@@ -1,13 +1,13 @@
-import { factRoots } from '../../engine/document/facts.ts';
 import type { ExpressionError } from '../../engine/expression/expression-error.ts';
 import { describeType, type ExpressionType } from '../../engine/expression/expression-type.ts';
 import { nearestName } from '../../engine/expression/nearest.ts';
 import type { Problem } from '../finding.ts';
 import { type Compilation, compilationsOf, compileAt } from '../model/compiled.ts';
+import { danglingOf } from '../model/dangling.ts';
 import type { CheckedFile } from '../model/file.ts';
-import { factsOf, meantRoot } from '../model/named-facts.ts';
-import { isToldAsNeverHad } from '../model/never-had.ts';
-import { danglingOf, isToldAsGone, listThatLacks } from '../model/uses.ts';
+import { isToldElsewhere, lostFact } from '../model/lost-facts.ts';
+import { blockOfFact, factsOf, meantRoot } from '../model/named-facts.ts';
+import { listThatLacks } from '../model/uses.ts';
 import type { DocumentRule } from '../rule.ts';
 import { withInstead } from '../text/edits.ts';
 import { isObject } from '../text/pointer.ts';
@@ -27,21 +27,6 @@ export const expressions: DocumentRule = {
   ],
 };
 
-/** What lacks a field is a fact of the document: `"battle.ring.rounds" has no field "middle"`. */
-function isLostFact(file: CheckedFile, { rule, message }: ExpressionError): boolean {
-  const root = /^"(\w+)/.exec(message)?.[1];
-  return rule === 'unknown-field' && root !== undefined && Object.hasOwn(factsOf(file).scope, root);
-}
-
-/** The fact is of a key that the campaign has not, and what needs it on the page says so: `"pass" has no field "catchUp"`. */
-function isToldByPage(file: CheckedFile, { message, got }: ExpressionError): boolean {
-  const name = /^"(\w+)" has no field/.exec(message)?.[1];
-  const key = factRoots(file.context.schemas).find((root) => root.name === name)?.key;
-  return (
-    key !== undefined && (isToldAsNeverHad(file, key, got) || isToldAsGone(file, `/campaign/${key}/${got}`))
-  );
-}
-
 /**
  * A mistake in a text most likely stands in every language: it is told once, with where else. A fact that is gone is told once
  * for all texts that name it.
@@ -51,8 +36,7 @@ function once(file: CheckedFile): Problem[] {
   return compilationsOf(file).flatMap((one) =>
     judge(file, one).filter((problem) => {
       if (one.kind !== 'text' || one.error === undefined) return true;
-      if (isLostFact(file, one.error) && isToldByPage(file, one.error)) return false;
-      const where = isLostFact(file, one.error) ? '' : one.pointer.replace(/\/[^/]+$/, '');
+      const where = lostFact(file, one.error) ? '' : one.pointer.replace(/\/[^/]+$/, '');
       // What is wrong with a text as a whole is the same mistake in each language, whatever its words are.
       const got = one.error.length === one.source.length ? '' : problem.got;
       const key = `${where} ${problem.message} ${got}`;
@@ -70,6 +54,13 @@ function once(file: CheckedFile): Problem[] {
 /** Of a name that a text has: beside those of its place, the facts of this document. */
 function amongFacts(file: CheckedFile, { rule, got, expected, nearest }: ExpressionError): Partial<Problem> {
   if (rule !== 'unknown-name') return {};
+  const [block, { campaign }] = [blockOfFact(file, got), file.document];
+  if (block !== undefined && isObject(campaign) && !Object.hasOwn(campaign, block))
+    return {
+      message: `this text speaks of \`${got}\`, and this campaign has no \`${block}\``,
+      expected: `\`campaign.${block}\`, or a text without it`,
+      nearest: undefined,
+    };
   const known = expected.split(', ').filter(Boolean);
   const all = [...new Set([...known, ...Object.keys(factsOf(file).scope)])];
   const fact = meantRoot(file, got);
@@ -94,6 +85,7 @@ function judge(
   if (error) {
     // A data source or state key that does not exist is told with all other uses of its name.
     if (error.rule === 'unknown-field' && listThatLacks(file, source, error.offset)) return [];
+    if (isToldElsewhere(file, error)) return [];
     const { message, expected, got, nearest, offset, length } = error;
     const tip = error.rule === 'unknown-name' && got === 'answer' ? ANSWER : error.tip;
     const problem: Problem = { pointer, part: { offset, length }, message, expected, got, nearest, tip };

@@ -2,9 +2,10 @@ import type { Problem } from '../finding.ts';
 import { textsOf } from '../model/compiled.ts';
 import type { DocumentRule } from '../rule.ts';
 import { isObject } from '../text/pointer.ts';
-import { misnamesOf, thingsOf, unitsOfAll } from '../words/misnames.ts';
+import { misnamesOf, thingsOf, unitsIn } from '../words/misnames.ts';
 import { saidBy } from '../words/said.ts';
 import { hasLive, unlikeLanguages } from '../words/unlike-languages.ts';
+import { wrongChoices } from '../words/wrong-choices.ts';
 import { farDate, windowOf, wrongRange } from '../words/wrong-dates.ts';
 import { wrongNumber, wrongSentence } from '../words/wrong-numbers.ts';
 import { wrongPercentages } from '../words/wrong-percentages.ts';
@@ -24,7 +25,6 @@ export const facts: DocumentRule = {
         if (isObject(place.value) && hasLive(place.value) && !file.taint.covers(place.pointer))
           unlike.push(...unlikeLanguages(place.pointer, place.value));
     if (!near && things.size === 0) return unlike;
-    const unitsIn = unitsOfAll(file);
     const misstated: Problem[] = [];
     for (const kind of ['text', 'markdown'] as const) {
       for (const use of textsOf(file, kind)) {
@@ -36,11 +36,16 @@ export const facts: DocumentRule = {
         const number =
           all &&
           ((named.length > 0 && wrongNumber(pointer, named, all)) ||
-            (numbers.length > 0 && wrongSentence(pointer, text, numbers, all, unitsIn(lang, all))));
+            (numbers.length > 0 && wrongSentence(pointer, text, numbers, all, unitsIn(file, lang, all))));
         for (const one of [date, number]) if (typeof one === 'object') misstated.push(one);
       }
     }
     const isSound = !file.taint.touches('/campaign');
-    return [...misstated, ...unlike, ...misnamesOf(file), ...(isSound ? wrongPercentages(file) : [])];
+    return [
+      ...misstated,
+      ...unlike,
+      ...misnamesOf(file),
+      ...(isSound ? [...wrongPercentages(file), ...wrongChoices(file)] : []),
+    ];
   },
 };

@@ -10,8 +10,9 @@ export const layout: DocumentRule = {
     'Columns have nodes to fill them, a stack in a stack says something else, what belongs to the whole page lies in no other part of it, and no two parts above each other say the same.',
   severity: 'warning',
   stage: 'document',
-  check: (file) =>
-    (file.byKind.get('node') ?? []).flatMap((place): Problem[] => {
+  check: (file) => [
+    ...standingTwice(file),
+    ...(file.byKind.get('node') ?? []).flatMap((place): Problem[] => {
       const { value, pointer } = place;
       if (!isObject(value) || file.taint.touches(pointer)) return [];
       return [
@@ -21,6 +22,7 @@ export const layout: DocumentRule = {
         ...besideItsLike(file, place, value),
       ];
     }),
+  ],
 };
 
 /** What a node says of a key, or what its schema says where it is silent. */
@@ -114,4 +116,31 @@ function besideItsLike(file: CheckedFile, place: Place, value: Json): Problem[] 
     ];
   }
   return [];
+}
+
+/** What is of the whole page (`x-outermost`) stands on it once, but for what is shown at other times. */
+function standingTwice(file: CheckedFile): Problem[] {
+  const seen = new Map<unknown, string>();
+  return (file.byKind.get('node') ?? []).flatMap(({ value, schema, pointer }): Problem[] => {
+    if (
+      !schema['x-outermost'] ||
+      !/^\/body\/\d+$/.test(pointer) ||
+      !isObject(value) ||
+      Object.hasOwn(value, 'visible')
+    )
+      return [];
+    const first = seen.get(value.widget);
+    if (first === undefined) seen.set(value.widget, pointer);
+    if (first === undefined || file.taint.touches(pointer)) return [];
+    const widget = String(value.widget);
+    return [
+      {
+        pointer: child(pointer, 'widget'),
+        message: `the page has another \`${widget}\` already, and shows both at all times`,
+        expected: `one \`${widget}\`, or a \`visible\` on each`,
+        got: `a second \`${widget}\``,
+        related: [{ pointer: first, message: 'the first one' }],
+      },
+    ];
+  });
 }

@@ -1,8 +1,8 @@
 import { nearestName } from '../../engine/expression/nearest.ts';
 import { type Problem, shortList } from '../finding.ts';
+import { danglingOf } from '../model/dangling.ts';
 import { type LinkUse, linksOf } from '../model/destinations.ts';
 import type { CheckedFile } from '../model/file.ts';
-import { danglingOf } from '../model/uses.ts';
 import type { DocumentRule } from '../rule.ts';
 
 export const links: DocumentRule = {

@@ -73,4 +73,32 @@ describe('check references', () => {
       expected: 'a board with `rewards`',
     });
   });
+
+  it('a list that is gone is told once, with all that leads there, and what else lacks it is not', () => {
+    const text = set('/body/1/unit', {
+      cn: '{{ milestone.first.at }}',
+      en: '{{ milestone.first.at }}',
+    });
+    const found = only(drop('/campaign/milestones', text));
+    expect(found).toMatchObject({
+      rule: 'references',
+      pointer: '/body/3/milestones/0',
+      message: 'this campaign has no `milestones`, and 2 names lead there: `first`, `second`',
+      expected: '`campaign.milestones` with them, or nothing that names them',
+      related: [expect.objectContaining({ message: '`second` is named here' })],
+    });
+  });
+
+  it('a text that speaks of what the campaign lacks says so, where nothing else has been told of it', () => {
+    const text = (fact: string) => set('/body/1/unit', { cn: `{{ ${fact} }}`, en: `{{ ${fact} }}` });
+    expect(only(text('pass.track.cost'))).toMatchObject({
+      rule: 'expressions',
+      message: 'this text speaks of `pass`, and this campaign has no `pass`',
+      expected: '`campaign.pass`, or a text without it',
+    });
+    expect(only(drop('/campaign/wall', text('wall.limits.day')))).toMatchObject({
+      rule: 'references',
+      pointer: '/body/4/messages/0',
+    });
+  });
 });

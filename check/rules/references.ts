@@ -1,5 +1,5 @@
+import { danglingOf } from '../model/dangling.ts';
 import { lackingOf } from '../model/lacking.ts';
-import { danglingOf } from '../model/uses.ts';
 import type { DocumentRule } from '../rule.ts';
 
 export const references: DocumentRule = {

@@ -39,6 +39,24 @@ describe('check refresh', () => {
     });
   });
 
+  it('a claim that forgets what is sold beside the shop, where it is sold for points', () => {
+    const days = Array.from({ length: 7 }, (_, i) => ({
+      id: `day-${i + 1}`,
+      icon: 'art/rose/icons/petal.svg',
+      gives: [{ kind: 'points', points: 5 }],
+    }));
+    const with_ = (block: object) =>
+      set('/campaign/checkIn', block, set('/data/stamps', { get: '/v2/activities/{id}/check_in' }));
+    const stale = (text: string) =>
+      told('refresh', text).filter(({ message }) => message.includes('`stamps`'));
+    expect(stale(with_({ days }))).toEqual([]);
+    const makeUp = { cost: [{ kind: 'points', points: 9 }], limits: { total: 2 } };
+    expect(stale(with_({ days, makeUp })).map(({ pointer }) => pointer)).toEqual([
+      '/body/2/redeem/0/refresh',
+      '/body/3/claim/0/refresh',
+    ]);
+  });
+
   it('a step beside it counts', () => {
     const steps = [
       { do: 'post', to: '/v2/activities/{id}/milestones/{item.id}', spends: true },

@@ -1,9 +1,10 @@
 import type { Place } from '../../engine/document/walk.ts';
-import { mechanicChecks } from '../../mechanics/checks.ts';
+import { balanceCall, mechanicChecks } from '../../mechanics/checks.ts';
 import type { Problem } from '../finding.ts';
 import type { PathMatch } from '../model/api.ts';
 import { pathsOf } from '../model/called-paths.ts';
 import { type CheckedFile, remember } from '../model/file.ts';
+import { pricesOf } from '../model/points.ts';
 import { soundCampaign } from '../model/sound-campaign.ts';
 import type { DocumentRule } from '../rule.ts';
 import { isObject, type Json } from '../text/pointer.ts';
@@ -28,7 +29,11 @@ export const refresh: DocumentRule = {
           ? match?.operations.get('post')
           : undefined;
       if (operation === undefined || !isObject(step)) return [];
-      const changed = [...operation.changes, ...counting(file, operation.id)];
+      const changed = [
+        ...operation.changes,
+        ...counting(file, operation.id),
+        ...selling(file, operation.changes),
+      ];
       const asked = refreshed(step, holder, file);
       const stale = sources.filter((one) => changed.includes(one.operation) && !asked.has(one.name));
       if (stale.length === 0) return [];
@@ -68,6 +73,19 @@ const countingOf = (file: CheckedFile): ReadonlyMap<string, readonly string[]> =
     }
     return calls;
   });
+
+/** Calls that answer what one can afford, where the campaign has something for points there: a pass with a track that is sold. */
+function selling(file: CheckedFile, changes: readonly string[]): readonly string[] {
+  if (!changes.includes(balanceCall)) return [];
+  return remember(file, 'selling calls', () => {
+    const { campaign } = file.document;
+    const prices = isObject(campaign) ? pricesOf(file.context.schemas, campaign) : [];
+    const priced = new Set(prices.map(({ pointer }) => pointer.split('/')[2]));
+    return mechanicChecks.flatMap(({ key, sells }) =>
+      sells !== undefined && priced.has(key) ? [sells] : [],
+    );
+  });
+}
 
 /** Sources that a request, the steps after it and the steps beside it ask for again. */
 function refreshed(step: Json, holder: Place, file: CheckedFile): Set<string> {

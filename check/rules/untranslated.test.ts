@@ -82,4 +82,26 @@ describe('check untranslated', () => {
   it.each(['Rose Night', 'Rue de Lys', 'Love-letter', 'karaoke', 'MBTI'])('%s is a name', (text) => {
     expect(isPhrase(text)).toBe(false);
   });
+
+  it('an older English text in Vietnamese is told, a borrowed word is not', () => {
+    const vietnamese = (vi: string) => {
+      const title = { en: 'Rules', vi: 'Thể lệ' };
+      const document = {
+        $schema: '../schemas/generated/activity.editor.gen.json',
+        version: 1,
+        title,
+        languages: Object.keys(title),
+        theme: { preset: 'rose' },
+        body: [{ widget: 'button', label: { en: 'See the stalls', vi }, press: [{ do: 'share' }] }],
+      };
+      return check(JSON.stringify(document), 'activities/new.json').filter(
+        (one) => one.rule === 'untranslated',
+      );
+    };
+    expect(vietnamese('Open the boats')).toEqual([]);
+    expect(vietnamese('Xem show')).toEqual([]);
+    expect(vietnamese('Open now for all')).toMatchObject([
+      { pointer: '/body/0/label/vi', message: 'the text is English in `vi`' },
+    ]);
+  });
 });

@@ -5,6 +5,16 @@ import { isEnglish, isPhrase } from '../words/english.ts';
 /** Languages that are not written in Latin letters. */
 const NOT_LATIN: readonly string[] = ['cn', 'tw', 'th'];
 
+/** No letter that only Vietnamese has. */
+const MARKED = /[^\P{L}a-z]/iu;
+
+/** So many small words of English are a sentence of it: one or two, such as *show*, Vietnamese has borrowed. */
+const SENTENCE = 3;
+
+const isSentence = (text: string): boolean =>
+  !MARKED.test(text) &&
+  text.split(/[^A-Za-z'’-]+/).filter((word) => word !== '' && isEnglish(word)).length >= SENTENCE;
+
 export const untranslated: DocumentRule = {
   id: 'untranslated',
   description: 'No text is English in another language, names and numbers aside.',
@@ -16,6 +26,14 @@ export const untranslated: DocumentRule = {
         const { value } = place;
         if (!isObject(value) || typeof value.en !== 'string') continue;
         const english = value.en.trim().toLowerCase();
+        // Vietnamese without a single mark, and with the small words of English: an older text of it, most likely.
+        if (typeof value.vi === 'string' && value.vi.trim().toLowerCase() !== english && isSentence(value.vi))
+          yield {
+            pointer: child(place.pointer, 'vi'),
+            message: 'the text is English in `vi`',
+            expected: 'a text of its own; a name may be the same',
+            got: JSON.stringify(value.vi.slice(0, 60)),
+          };
         const same = Object.keys(value).filter((lang) => {
           const text = value[lang];
           if (lang === 'en' || typeof text !== 'string' || Math.abs(text.length - english.length) > 4)

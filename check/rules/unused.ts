@@ -1,10 +1,11 @@
 import { campaignLists } from '../../engine/document/campaign-lists.ts';
 import type { Problem } from '../finding.ts';
 import { askedOf, calledOf } from '../model/asked.ts';
+import { danglingOf } from '../model/dangling.ts';
 import type { CheckedFile } from '../model/file.ts';
 import { shownNodes, subjectOf, twinsOf } from '../model/shown-nodes.ts';
 import { toldIn } from '../model/told-to-all.ts';
-import { danglingOf, unusedOf, usesOf } from '../model/uses.ts';
+import { unusedOf, usesOf } from '../model/uses.ts';
 import type { DocumentRule } from '../rule.ts';
 
 export const unused: DocumentRule = {

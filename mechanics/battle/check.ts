@@ -10,6 +10,7 @@ import {
   spanOf,
   spentNowhere,
   tierFaults,
+  titledAlike,
   twice,
 } from '../../check/room.ts';
 import { countedInWords } from '../../engine/document/anywhere/counter.ts';
@@ -27,6 +28,8 @@ const faults: NonNullable<MechanicCheck['faults']> = (file) =>
     ...twice(file, [`${entry.at}/sides`], 'side'),
     ...twice(file, [`${entry.at}/sides`], 'colour', 'colour'),
     ...twice(file, [`${entry.at}/rounds`], 'round'),
+    ...titledAlike(file, `${entry.at}/sides`, 'side'),
+    ...titledAlike(file, `${entry.at}/rounds`, 'round'),
     ...entrants(file, entry),
     ...knockout(file, entry),
     ...people(file, entry),

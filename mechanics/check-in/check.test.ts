@@ -22,10 +22,17 @@ const node = {
   ],
 };
 /** The sound document with a week's check-in: seven days, as the campaign has. */
+/** The shop and the goals ask for it again, too: what they move, days are made up with. */
+const asked = (text: string): string =>
+  set(
+    '/body/2/redeem/0/refresh',
+    ['shop', 'stamps'],
+    set('/body/3/claim/0/refresh', ['goals', 'shop', 'stamps'], text),
+  );
 const checked = set(
   '/campaign/checkIn',
   week,
-  set('/data/stamps', { get: '/v2/activities/{id}/check_in' }, set('/body/8', node)),
+  set('/data/stamps', { get: '/v2/activities/{id}/check_in' }, asked(set('/body/8', node))),
 );
 const at = (pointer: string, value: unknown, text = checked) =>
   set(`/campaign/checkIn${pointer}`, value, text);

@@ -128,6 +128,7 @@ export const checkInCheck: MechanicCheck = {
   key: checkIn.key,
   short: (file) => (lacked(file) > 0 ? ['check-in-days'] : []),
   does: { checkIn: kind, makeUpCheckIn: kind },
+  sells: 'readCheckIn',
   tells: checkIn.tells,
   faults,
   doubts: givenBack,

@@ -98,3 +98,36 @@ it('a drop whose name says minutes where seconds stand is told of its name alone
   expect(doubts(named)).toEqual([]);
   expect(told('facts', named)).toMatchObject([{ pointer: '/campaign/collection/drops/0/name/cn' }]);
 });
+
+it('a whole set brings no fewer points than a fifth of the least that anything else brings', () => {
+  const sets = (points: number) => [
+    {
+      id: 'night',
+      name: { cn: '夜', en: 'Night' },
+      cards: ['moon', 'rabbit'],
+      gives: [{ kind: 'points', points }],
+    },
+  ];
+  const little = (points: number, others = [5, 50, 60]) => {
+    const goals = others.map((one, nth) => ({
+      id: ['first', 'second', 'third'][nth],
+      icon: 'art/rose/icons/petal.svg',
+      name: { cn: '目标', en: 'Goal' },
+      at: 1000 * (nth + 1),
+      gives: [{ kind: 'points', points: one }],
+    }));
+    return told('campaign-sense', set('/campaign/milestones', goals, at('/sets', sets(points)))).filter(
+      ({ message }) => message.includes('the whole set'),
+    );
+  };
+  expect(little(1)).toEqual([]);
+  expect(little(1, [6, 50, 60])).toMatchObject([
+    {
+      severity: 'warning',
+      pointer: '/campaign/collection/sets/0/gives/0/points',
+      expected: 'at least 2',
+      got: '1',
+    },
+  ]);
+  expect(little(1, [600, 700])).toEqual([]);
+});

@@ -2,12 +2,15 @@ import {
   asksOtherThanNamed,
   type CheckedFile,
   entriesAt,
+  isMissing,
   isObject,
   type MechanicCheck,
   type Problem,
+  rewardsOf,
   type SoundCampaign,
   valueAt,
 } from '../../check/room.ts';
+import { pointsGiven } from '../../engine/document/anywhere/cost.ts';
 import { countedInWords } from '../../engine/document/anywhere/counter.ts';
 import type { CampaignCollection } from '../../schemas/generated/types.gen.ts';
 import { collection, kind } from './rules.ts';
@@ -59,7 +62,8 @@ function givenCards(value: unknown): string[] {
 
 /** A set takes cards that somebody can have: they drop, are given, or are chosen for what is melted. */
 function setsToHave(file: CheckedFile): Problem[] {
-  if (file.taint.touches('/campaign')) return [];
+  // An album without `drops` is told once.
+  if (file.taint.touches('/campaign') || isMissing(file, `${block}/drops`)) return [];
   if (valueAt(file.document, `${block}/melt/into`) === 'chosen') return [];
   const cards = entriesAt(file, `${block}/cards`);
   const dropped = cards.flatMap(({ one }) => (typeof one.weight === 'number' ? [one.id] : []));
@@ -128,10 +132,32 @@ function deadWays(campaign: SoundCampaign, { drops = [] }: CampaignCollection): 
   });
 }
 
+/** A whole set brings so many times less than the least that anything else brings. */
+const LITTLE = 5;
+
+/** Sets for which hardly anybody would give their cards: points in another unit than elsewhere, most likely. */
+function littleSets({ sets = [] }: CampaignCollection, file: CheckedFile): Problem[] {
+  const others = rewardsOf(file).filter(({ pointer }) => !pointer.startsWith(`${block}/sets/`));
+  const least = Math.min(...others.map(({ points }) => points));
+  if (others.length < 3) return [];
+  return sets.flatMap(({ id, gives }, index): Problem[] => {
+    const points = pointsGiven(gives);
+    if (points === 0 || points * LITTLE >= least) return [];
+    return [
+      {
+        pointer: `${block}/sets/${index}/gives/${gives.findIndex((one) => one.kind === 'points')}/points`,
+        message: `the whole set \`${id}\` brings fewer points than anything else here, of which the least is ${least}: in another unit, most likely`,
+        expected: `at least ${Math.ceil(least / LITTLE)}`,
+        got: String(points),
+      },
+    ];
+  });
+}
+
 /** Whether a reward of any room gives a card is told by the lists of the document: here only what drops, melts and moves is known. */
-function doubts(campaign: SoundCampaign): Problem[] {
+function doubts(campaign: SoundCampaign, file: CheckedFile): Problem[] {
   const own = campaign.block<CampaignCollection>(collection.key);
-  return own === undefined ? [] : deadWays(campaign, own);
+  return own === undefined ? [] : [...deadWays(campaign, own), ...littleSets(own, file)];
 }
 
 export const collectionCheck: MechanicCheck = {

@@ -1,6 +1,7 @@
 import {
   type CheckedFile,
   entriesAt,
+  isMisnamed,
   isObject,
   type MechanicCheck,
   type Problem,
@@ -63,7 +64,7 @@ const faults = (file: CheckedFile): Problem[] =>
   ]);
 
 /** What is promised to whoever draws more often than anybody may. */
-function doubts(campaign: SoundCampaign): Problem[] {
+function doubts(campaign: SoundCampaign, file: CheckedFile): Problem[] {
   return (campaign.block<CampaignDraw[]>('draws') ?? []).flatMap((draw, index) => {
     const { id, limits, pity = [], cost } = draw;
     const total = limits?.total ?? Infinity;
@@ -91,7 +92,8 @@ function doubts(campaign: SoundCampaign): Problem[] {
               got: String(day),
             },
           ]),
-      ...worthDoubts(draw, `${block}/${index}`),
+      // A prize that gives another number than its name says is told there, and what follows from it is not.
+      ...(isMisnamed(file, `${block}/${index}/prizes`) ? [] : worthDoubts(draw, `${block}/${index}`)),
     ];
   });
 }

@@ -172,3 +172,35 @@ it('each form is sent once: no task asks one person for it twice', () => {
   expect(asked(1)).toEqual([]);
   expect(asked(2)).toMatchObject([{ pointer: '/campaign/tasks/0/at', expected: 'at most 1', got: '2' }]);
 });
+
+describe('a field that hangs on an answer that is not there', () => {
+  const fields = '/campaign/forms/0/steps/0/fields';
+  const more = '/campaign/forms/0/steps/1/fields';
+  const faults = (text: string) => told('campaign', text);
+
+  it('is told once where several hang on it, with the answer that nobody hangs on', () => {
+    const twice = set(`${more}/2/when`, { field: 'talent', is: ['song', 'dance'] }, formed);
+    expect(faults(set(`${fields}/1/options/0/id`, 'singing', twice))).toMatchObject([
+      {
+        pointer: `${more}/0/when/is/0`,
+        message: '`talent` has no such answer',
+        got: 'song',
+        nearest: 'singing',
+        related: [{ message: 'and here' }],
+      },
+    ]);
+  });
+
+  it('is told of its field where another has all of the answers', () => {
+    const other = {
+      kind: 'choice',
+      id: 'place',
+      title: say('Where'),
+      options: ['stage', 'street'].map(option),
+    };
+    const two = set(`${fields}/2`, other, formed);
+    expect(faults(set(`${more}/0/when`, { field: 'talent', is: ['street'] }, two))).toMatchObject([
+      { pointer: `${more}/0/when/field`, expected: 'place', got: 'talent', nearest: 'place' },
+    ]);
+  });
+});

@@ -1,7 +1,14 @@
-import { type CheckedFile, entriesAt, type MechanicCheck, type Problem, twice } from '../../check/room.ts';
+import {
+  type CheckedFile,
+  entriesAt,
+  type MechanicCheck,
+  type Problem,
+  titledAlike,
+  twice,
+} from '../../check/room.ts';
 import { lettersOf, mostSent } from '../../engine/document/anywhere/answers.ts';
 import { mostBytesOf, mostFilesOf } from '../../engine/document/anywhere/file-sort.ts';
-import { type Entry, fieldFaults } from './check/fields.ts';
+import { askedIn, type Entry, fieldFaults, oncePerAnswer } from './check/fields.ts';
 import { forms, kind, mostOfDay } from './rules.ts';
 
 const block = `/campaign/${forms.key}`;
@@ -45,12 +52,18 @@ const faults = (file: CheckedFile): Problem[] =>
     .flatMap((form) => {
       const lists = entriesAt(file, `${form.at}/steps`).map(({ at }) => `${at}/fields`);
       const fields = lists.flatMap((list) => entriesAt(file, list));
+      const asked = askedIn(fields);
       return [
         ...twice(file, [`${form.at}/steps`], 'page'),
         ...twice(file, lists, 'field'),
         ...twice(file, [`${form.at}/review/reasons`], 'reason'),
-        ...fields.flatMap((field) => twice(file, [`${field.at}/options`], 'option')),
-        ...fields.flatMap((field, nth) => fieldFaults(file, field, fields.slice(0, nth))),
+        ...fields.flatMap((field) => [
+          ...twice(file, [`${field.at}/options`], 'option'),
+          ...titledAlike(file, `${field.at}/options`, 'answer'),
+        ]),
+        ...oncePerAnswer(
+          fields.flatMap((field, nth) => fieldFaults(file, field, fields.slice(0, nth), asked)),
+        ),
         ...tooLong(file, form, fields),
         ...tooMuch(file, form, fields),
       ];

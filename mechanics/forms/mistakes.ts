@@ -45,6 +45,15 @@ export const mistakes: readonly Mistake[] = [
     '"field": "fear",\n                  "is": ["commute"',
     { nth: 1 },
   ),
+  inQuestionnaire.instead('option renamed where several hang on it', '"id": "commute"', '"id": "ride"', {
+    line: { find: '"is": ["commute", "evening", "night"]', nth: 1 },
+  }),
+  inQuestionnaire.instead(
+    'answer of another question',
+    '"field": "fear",\n                  "is": ["noise"]',
+    '"field": "doing",\n                  "is": ["noise"]',
+    { line: { find: '"field": "doing",\n                  "is": ["noise"]' } },
+  ),
   inQuestionnaire.instead('form shown that is not there', '"form": "listening"', '"form": "listning"'),
   inQuestionnaire.instead('source of the form misspelt', '"from": "forms"', '"from": "form"'),
   inQuestionnaire.instead('form sent to another address', '/forms/{item.form}', '/form/{item.form}'),

@@ -1,9 +1,9 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { set, told } from '../../check/testing/workbench.ts';
 
 const icon = 'art/rose/icons/petal.svg';
 const gives = [{ kind: 'points', points: 5 }];
-const cost = [{ kind: 'points', points: 30 }];
+const cost = [{ kind: 'points', points: 8 }];
 const block = {
   counts: [{ fact: 'watch', measure: 'amount' }],
   levels: [
@@ -83,4 +83,42 @@ it('a level that takes forty times as much as the one before is one nought too f
   expect(doubts(at('/levels/2/at', 1201))).toMatchObject([
     { pointer: '/campaign/pass/levels/2/at', expected: 'at most 1200, 40 times as much', got: '1201' },
   ]);
+});
+
+describe('what is bought of a pass', () => {
+  const track = (points: number, text = whole) => at('/track/cost', [{ kind: 'points', points }], text);
+  const level = (points: number, text = whole) => at('/catchUp/cost', [{ kind: 'points', points }], text);
+
+  it('costs more than the first level of the paid track gives back', () => {
+    expect(doubts(track(6))).toEqual([]);
+    expect(doubts(track(5))).toMatchObject([
+      { pointer: '/campaign/pass/track/cost/0/points', expected: 'more than 5', got: '5' },
+    ]);
+  });
+
+  it('gives as much as it costs, where it gives points alone', () => {
+    expect(doubts(track(10))).toEqual([]);
+    expect(doubts(track(11))).toMatchObject([
+      {
+        message: expect.stringContaining('has less afterwards'),
+        expected: expect.stringContaining('at most 10'),
+      },
+    ]);
+    const prizes = set('/campaign/prizes', [{ id: 'halo', name: { cn: '光环', en: 'Halo' } }], whole);
+    const worn = at('/levels/2/paid/gives', [...gives, { kind: 'prize', prize: 'halo' }], prizes);
+    expect(doubts(track(11, worn))).toEqual([]);
+  });
+
+  it('is a level for more than a level gives back, and not for many times the track', () => {
+    expect(doubts(level(4))).toEqual([]);
+    expect(doubts(level(3))).toMatchObject([
+      { pointer: '/campaign/pass/catchUp/cost/0/points', expected: 'more than 3', got: '3' },
+    ]);
+    expect(doubts(level(100, track(10)))).toEqual([]);
+    expect(doubts(level(101, track(10)))).toMatchObject([
+      { pointer: '/campaign/pass/catchUp/cost/0/points', expected: 'at most 100, 10 times as much' },
+    ]);
+    // Of a track whose own price is in doubt, nothing is measured.
+    expect(doubts(level(101, track(5)))).toMatchObject([{ pointer: '/campaign/pass/track/cost/0/points' }]);
+  });
 });

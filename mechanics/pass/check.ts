@@ -12,6 +12,7 @@ import {
 } from '../../check/room.ts';
 import { countedInWords } from '../../engine/document/anywhere/counter.ts';
 import type { CampaignPass, Reward } from '../../schemas/generated/types.gen.ts';
+import { priceDoubts } from './check/prices.ts';
 import { kind, type Pass, pass } from './rules.ts';
 
 const block = `/campaign/${pass.key}`;
@@ -97,7 +98,10 @@ function doubts(campaign: SoundCampaign): Problem[] {
       expected: `at most ${levels.length}`,
       got: String(catchUp.limits.total),
     });
-  return [...found, ...paidLess(campaign.block<CampaignPass>(pass.key)?.levels ?? [])];
+  const written = campaign.block<CampaignPass>(pass.key);
+  return written === undefined
+    ? found
+    : [...found, ...paidLess(written.levels), ...priceDoubts(written, block)];
 }
 
 /** Whoever pays for the track gets less of the same than who does not. */
@@ -130,6 +134,7 @@ const sizeOf = (reward: Reward): number =>
 export const passCheck: MechanicCheck = {
   key: pass.key,
   standing: 'readPass',
+  sells: 'readPass',
   tells: pass.tells,
   faults: (file) => [
     ...rises(numbersOf(file, entriesAt(file, `${block}/levels`), 'at'), 'levels must rise'),

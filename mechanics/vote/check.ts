@@ -11,6 +11,7 @@ import {
   rises,
   type SoundCampaign,
   spanOf,
+  titledAlike,
   twice,
 } from '../../check/room.ts';
 import { countedInWords } from '../../engine/document/anywhere/counter.ts';
@@ -93,6 +94,7 @@ const faults = (file: CheckedFile): Problem[] =>
     .filter(({ at }) => !file.taint.covers(at))
     .flatMap((entry) => [
       ...twice(file, [`${entry.at}/options`], 'option'),
+      ...titledAlike(file, `${entry.at}/options`, 'option'),
       ...choosable(file, entry, { nobody: 'nobody can vote', what: 'poll' }),
       ...steps(file, entry),
       ...times(file, entry),
@@ -133,6 +135,7 @@ const counts: MechanicCheck['counts'] = (campaign) => {
 export const voteCheck: MechanicCheck = {
   key: polls.key,
   does: { castVote: kind },
+  sells: 'readPolls',
   tells: polls.tells,
   faults,
   known,

@@ -1,11 +1,23 @@
 import type { Mistake, MistakeEdit } from './mistake.ts';
-import { edited, instead, lucky, mistakesIn, plunder, rose, summer, yearbook } from './plans.ts';
+import {
+  edited,
+  instead,
+  lighthouse,
+  lucky,
+  mistakesIn,
+  plunder,
+  rose,
+  summer,
+  variety,
+  yearbook,
+} from './plans.ts';
 
 const fair = mistakesIn('activities/activity_20250129.json');
 const harvest = mistakesIn('activities/activity_20251030.json');
 const harbour = mistakesIn('activities/activity_20250618.json');
 const golden = mistakesIn('activities/activity_20251001.json');
 const golden24 = mistakesIn('activities/activity_20241001.json');
+const lines = mistakesIn('activities/activity_20241111.json');
 const water = mistakesIn('activities/activity_20250414.json');
 
 /** The rose's file under the name of another year. */
@@ -99,6 +111,17 @@ export const hurryList: readonly Mistake[] = [
     '["packs", "finds", "opened", "album", "chores"]',
     '["packs", "finds", "opened", "album"]',
   ),
+  instead(
+    lighthouse,
+    'claim that forgets the pass, which costs what it gives',
+    '"refresh": ["tasks", "balance", "season"]',
+    '"refresh": ["tasks", "balance"]',
+  ),
+  golden.instead(
+    'redemption that forgets the days that can be made up',
+    '"refresh": ["shop", "balance", "stamps"]',
+    '"refresh": ["shop", "balance"]',
+  ),
   instead(summer, 'drop in seconds', '"every": 15,', '"every": 900,', {
     line: { find: '"cn": "看直播 15 分钟"' },
   }),
@@ -153,4 +176,47 @@ export const hurryList: readonly Mistake[] = [
     '"widget": "stack"',
     '"widget": "row"',
   ),
+  instead(summer, 'set in major units', '"points": 80\n', '"points": 1\n'),
+  harvest.instead('track in major units', '"points": 360', '"points": 3'),
+  harvest.instead('track in minor units', '"points": 360', '"points": 36000'),
+  harvest.instead('levels for nothing', '"points": 70\n', '"points": 7\n'),
+  instead(lighthouse, 'level that costs more than the track', '"points": 80\n', '"points": 8000\n'),
+  {
+    document: variety,
+    kind: 'as many to choose as last year',
+    edits: [
+      { find: '最多选 {{ poll.acts.choose.most }} 个', replace: '最多选两个' },
+      { find: '最多選 {{ poll.acts.choose.most }} 個', replace: '最多選兩個' },
+      { find: 'up to {{ poll.acts.choose.most }} acts', replace: 'up to two acts' },
+      { find: 'ไม่เกิน {{ poll.acts.choose.most }} การแสดง', replace: 'ไม่เกินสองการแสดง' },
+      { find: 'tối đa {{ poll.acts.choose.most }} tiết mục', replace: 'tối đa hai tiết mục' },
+    ],
+    line: { find: '最多选两个' },
+  },
+  instead('activities/passport.json', 'fewer to choose than its help says', '"most": 3\n', '"most": 2\n', {
+    line: { find: '最多选三样' },
+  }),
+  edited(
+    'activities/promotion.json',
+    'band pasted twice',
+    { find: '      "widget": "phase-banner",', insert: '      "widget": "phase-banner"\n    },\n    {\n' },
+    { find: '"widget": "phase-banner"', nth: 2 },
+  ),
+  {
+    document: 'activities/activity_20250414.json',
+    kind: 'side with the title of the other',
+    edits: [
+      {
+        find: '"cn": "万寿菊街",\n              "tw": "萬壽菊街",\n              "en": "Marigold",\n              "th": "ซอยดาวเรือง",\n              "vi": "Vạn Thọ"',
+        replace:
+          '"cn": "茉莉街",\n              "tw": "茉莉街",\n              "en": "Jasmine",\n              "th": "ซอยมะลิ",\n              "vi": "Hoa Nhài"',
+      },
+    ],
+    line: { find: '"id": "marigold",', count: 2 },
+  },
+  instead(lucky, 'single draw in minor units', '"points": 10\n', '"points": 1000\n', { nth: 1 }),
+  fair.instead('code of a team sent as its id', '"code": "item.code"', '"team": "item.code"', { nth: 1 }),
+  water.instead('battle sent as a side', '"side": "item.side"', '"side": "item.battle"', { nth: 1 }),
+  lines.instead('history under another path', '/exchange_records', '/exchange/records', { nth: 1 }),
+  instead(rose, 'start of another year', '"start": "2025-', '"start": "2024-'),
 ];

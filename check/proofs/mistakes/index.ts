@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../../../build/schemas.ts';
+import { goneList } from './gone.ts';
 import { hurryList } from './hurry.ts';
 import { kindsList } from './kinds.ts';
 import type { Mistake } from './mistake.ts';
@@ -28,5 +29,6 @@ export const lists: readonly (readonly Mistake[])[] = [
   senseList,
   kindsList,
   hurryList,
+  goneList,
   ...(await Promise.all(readdirSync(join(root, 'mechanics')).sort().map(ownList))),
 ];

@@ -1,4 +1,12 @@
-import { type CheckedFile, choosable, type entriesAt, isObject, type Problem } from '../../../check/room.ts';
+import {
+  type CheckedFile,
+  choosable,
+  type entriesAt,
+  isObject,
+  type Json,
+  nearestName,
+  type Problem,
+} from '../../../check/room.ts';
 import { mostLetters } from '../../../engine/document/anywhere/answers.ts';
 
 export type Entry = ReturnType<typeof entriesAt>[number];
@@ -58,8 +66,27 @@ function days(file: CheckedFile, { one, at }: Entry): Problem[] {
   ];
 }
 
+/** The answers that a field takes, by their ids. */
+const idsOf = ({ options }: Json): readonly string[] =>
+  Array.isArray(options) ? options.flatMap((one) => (isObject(one) ? [String(one.id)] : [])) : [];
+
+/** Answers that some field of a form hangs on: `field answer`. */
+export const askedIn = (fields: readonly Entry[]): ReadonlySet<string> =>
+  new Set(
+    fields.flatMap(({ one: { when } }) =>
+      isObject(when) && Array.isArray(when.is)
+        ? when.is.map((id) => `${String(when.field)} ${String(id)}`)
+        : [],
+    ),
+  );
+
 /** What a field hangs on stands before it, can be chosen, and has the options that are named. */
-function hangs(file: CheckedFile, { one, at }: Entry, before: readonly Entry[]): Problem[] {
+function hangs(
+  file: CheckedFile,
+  { one, at }: Entry,
+  before: readonly Entry[],
+  asked: ReadonlySet<string>,
+): Problem[] {
   const { when } = one;
   if (!isObject(when) || file.taint.touches(`${at}/when`)) return [];
   const other = before.find(({ one: field }) => field.id === when.field);
@@ -81,33 +108,74 @@ function hangs(file: CheckedFile, { one, at }: Entry, before: readonly Entry[]):
         got: String(when.field),
       },
     ];
-  const options = Array.isArray(on.options) ? on.options : [];
-  const known =
-    on.kind === 'consent' ? ['yes'] : options.flatMap((each) => (isObject(each) ? [String(each.id)] : []));
+  const known = on.kind === 'consent' ? ['yes'] : idsOf(on);
   // Of an option that is there twice, the list tells.
   if (new Set(known).size < known.length) return [];
-  const named = Array.isArray(when.is) ? when.is : [];
-  return named.flatMap((id, nth): Problem[] =>
-    known.includes(String(id))
-      ? []
-      : [
-          {
-            pointer: `${at}/when/is/${nth}`,
-            message: `\`${String(when.field)}\` has no such answer`,
-            expected: known.join(', '),
-            got: String(id),
-          },
-        ],
-  );
+  const named = Array.isArray(when.is) ? when.is.map(String) : [];
+  const wrong = named.filter((id) => !known.includes(id));
+  const [first] = wrong;
+  if (first === undefined) return [];
+  const others = {
+    expected: known.join(', '),
+    related: wrong
+      .slice(1)
+      .map((id) => ({ pointer: `${at}/when/is/${named.indexOf(id)}`, message: 'and this one' })),
+  };
+  const whose = before.find(({ one }) => one !== on && named.every((id) => idsOf(one).includes(id)));
+  if (whose !== undefined)
+    return [
+      {
+        pointer: `${at}/when/field`,
+        message: `\`${String(when.field)}\` has no answer ${named.map((id) => `\`${id}\``).join(', ')}: \`${String(whose.one.id)}\` has`,
+        expected: String(whose.one.id),
+        got: String(when.field),
+        nearest: String(whose.one.id),
+      },
+    ];
+  const unasked = known.filter((id) => !asked.has(`${String(when.field)} ${id}`));
+  return [
+    {
+      pointer: `${at}/when/is/${named.indexOf(first)}`,
+      message: `\`${String(when.field)}\` has no such answer`,
+      got: wrong.join(', '),
+      nearest:
+        nearestName(first, unasked) ??
+        nearestName(first, known) ??
+        (unasked.length === 1 ? unasked[0] : undefined),
+      ...others,
+    },
+  ];
 }
 
-/** What is said of one field. @param before those that stand before it, on all pages */
-export const fieldFaults = (file: CheckedFile, field: Entry, before: readonly Entry[]): Problem[] =>
+/**
+ * What is said of one field.
+ *
+ * @param before those that stand before it, on all pages
+ * @param asked answers that fields of the form hang on
+ */
+export const fieldFaults = (
+  file: CheckedFile,
+  field: Entry,
+  before: readonly Entry[],
+  asked: ReadonlySet<string>,
+): Problem[] =>
   file.taint.covers(field.at)
     ? []
     : [
         ...bounds(file, field),
         ...days(file, field),
         ...choosable(file, field, { nobody: 'nothing can be answered', what: 'field' }),
-        ...hangs(file, field, before),
+        ...hangs(file, field, before, asked),
       ];
+
+/** An answer that several fields hang on and that is gone is told once, at the first. */
+export function oncePerAnswer(problems: readonly Problem[]): Problem[] {
+  const first = new Map<string, Problem>();
+  return problems.filter((one) => {
+    const key = /\/when\/is\/\d+$/.test(one.pointer) ? `${one.message} ${one.got}` : one.pointer;
+    const told = first.get(key);
+    if (told === undefined) first.set(key, one);
+    else told.related = [...(told.related ?? []), { pointer: one.pointer, message: 'and here' }];
+    return told === undefined;
+  });
+}
