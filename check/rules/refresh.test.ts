@@ -75,7 +75,7 @@ describe('check refresh', () => {
     const poll = {
       id: 'day',
       limits: { total: 1 },
-      options: ['one', 'two'].map((id) => ({ id, title: { cn: '一', en: 'One' } })),
+      options: ['one', 'two'].map((id) => ({ id, title: { cn: '一', en: `Number ${id}` } })),
     };
     const task = (fact: string) => ({
       id: 'vote',

@@ -11,7 +11,6 @@ import {
   rises,
   type SoundCampaign,
   spanOf,
-  titledAlike,
   twice,
 } from '../../check/room.ts';
 import { countedInWords } from '../../engine/document/anywhere/counter.ts';
@@ -94,7 +93,6 @@ const faults = (file: CheckedFile): Problem[] =>
     .filter(({ at }) => !file.taint.covers(at))
     .flatMap((entry) => [
       ...twice(file, [`${entry.at}/options`], 'option'),
-      ...titledAlike(file, `${entry.at}/options`, 'option'),
       ...choosable(file, entry, { nobody: 'nobody can vote', what: 'poll' }),
       ...steps(file, entry),
       ...times(file, entry),
