@@ -233,8 +233,11 @@ describe('the focus is not lost', () => {
     const before = await flags.count();
     await press(flags.first());
     const yes = page.locator('dialog[open] .btn--primary');
+    const isGone = async () => (await flags.count()) === before - 1;
+    // The question may take a moment to come.
+    await until(async () => (await yes.isVisible()) || (await isGone()));
     if (await yes.isVisible()) await press(yes);
-    await until(async () => (await flags.count()) === before - 1);
+    await until(isGone);
     await restsAt(page, /^li\.thanks-wall__note/);
   });
 

@@ -138,7 +138,9 @@ describe('teams', () => {
     await found(page).tap();
     await until(async () => (await toast(page)).includes('over'));
     await page.reload();
-    await until(async () => (await page.locator('.team-card').textContent())?.includes('Teams are locked'));
+    await until(async () =>
+      (await page.locator('.team-card__closed').textContent())?.includes('Teams are locked'),
+    );
     await moveClock(0);
     expect(await mineOf(as)).toBeNull();
   });

@@ -45,14 +45,19 @@ export async function startLive(page: Page, kernel: Kernel, closed?: AbortSignal
     );
   }
   // Not needed before somebody has a place on the page to lose. Without it the page works as well.
+  let focused: readonly EventTarget[] | undefined;
   addEventListener(
     'focusin',
-    () =>
-      void import('../../engine/page/keep-focus.ts').then(
-        ({ keepFocus }) => keepFocus(closed),
-        () => undefined,
-      ),
-    { once: true, ...(closed && { signal: closed }) },
+    (event) => {
+      const isFirst = focused === undefined;
+      focused = event.composedPath();
+      if (isFirst)
+        void import('../../engine/page/keep-focus.ts').then(
+          ({ keepFocus }) => keepFocus(closed, focused),
+          () => undefined,
+        );
+    },
+    closed && { signal: closed },
   );
   // Whoever has a finger on the page may be about to send something.
   for (const touch of ['pointerdown', 'keydown'])

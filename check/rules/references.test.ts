@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { check, drop, lineOf, only, rename, set, told } from '../testing/workbench.ts';
+import { drop, lineOf, only, rename, set, told } from '../testing/workbench.ts';
 
 describe('check references', () => {
   it.each([
@@ -53,12 +53,6 @@ describe('check references', () => {
 
   it('a bridge method that is not there comes with the nearest', () => {
     expect(only(set('/body/2/redeem/0/failure/0/method', 'rechargePag')).nearest).toBe('rechargePage');
-  });
-
-  it('a list of the campaign that is not there is one finding, however many of its names are used', () => {
-    const found = check(drop('/campaign/gifts')).filter(({ rule }) => rule === 'references');
-    expect(found).toHaveLength(1);
-    expect(found[0]?.message).toMatch(/^there is no gift, and \d+ are named: `\w+`, /);
   });
 
   it('a board without rewards has none to put on a shelf', () => {

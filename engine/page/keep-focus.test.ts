@@ -71,3 +71,20 @@ it('nothing is kept on a page that another one has replaced', async () => {
   await settled();
   expect(here()).toBe('body');
 });
+
+it('what went away before this file came is known by the event of its focus; whoever left it is left alone', async () => {
+  closing.abort();
+  closing = new AbortController();
+  let path: readonly EventTarget[] = [];
+  document.addEventListener('focusin', (event) => (path = event.composedPath()), { once: true });
+  find('redeem').focus();
+  find('redeem').blur();
+  keepFocus(closing.signal, path);
+  await settled();
+  expect(here()).toBe('body');
+  closing.abort();
+  closing = new AbortController();
+  find('redeem').remove();
+  keepFocus(closing.signal, path);
+  expect(here()).toBe('crown');
+});

@@ -24,6 +24,12 @@ function spotOf(at: Element): Spot {
   return { at, around };
 }
 
+/** Where an event of the focus was told; nowhere if that can have the focus still, since its reader has gone away by themselves. */
+function spotIn(path: readonly EventTarget[]): Spot | undefined {
+  const [at, ...around] = path.filter((one) => one instanceof Element);
+  return at && !isHeld(at) ? { at, around } : undefined;
+}
+
 /**
  * Keeps the place of who reads by keys or by ear. What has the focus may go away under it: the last prize that one may redeem is
  * redeemed and its button is disabled, a goal is claimed and its button is a stamp, a sheet closes over a button that is no more. The
@@ -31,10 +37,11 @@ function spotOf(at: Element): Spot {
  * as a whole, which also says what has become of it. Who has left by themselves is left alone.
  *
  * @param closed aborted when another page takes this one's place
+ * @param last what had the focus last and what it lay in, as its event told: it may have gone away before this file came
  */
-export function keepFocus(closed?: AbortSignal): void {
+export function keepFocus(closed?: AbortSignal, last: readonly EventTarget[] = []): void {
   const now = document.activeElement;
-  let spot = now === null || now === document.body ? undefined : spotOf(now);
+  let spot = now === null || now === document.body ? spotIn(last) : spotOf(now);
   /** Where one was when a sheet opened. */
   let behind: Spot | undefined;
 
@@ -84,4 +91,5 @@ export function keepFocus(closed?: AbortSignal): void {
     listen,
   );
   closed?.addEventListener('abort', () => watch.disconnect());
+  catchFall();
 }

@@ -18,6 +18,7 @@ const unseen: Readonly<Record<string, string>> = {
   'draft-desk': 'on a page of a try-out’s tools',
   'draw-odds': 'in a pop-up, of what the page has read',
   'draw-records': 'in a pop-up',
+  'prize-records': 'in a pop-up',
   'route-list': 'on a page of a try-out’s tools',
 };
 
