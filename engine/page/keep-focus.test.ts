@@ -88,3 +88,12 @@ it('what went away before this file came is known by the event of its focus; who
   keepFocus(closing.signal, path);
   expect(here()).toBe('crown');
 });
+
+it('a page that has gone before this file came moves nobody on the one in its place', async () => {
+  const [redeem, shop] = [find('redeem'), find('shop')];
+  redeem.remove();
+  closing.abort();
+  keepFocus(closing.signal, [redeem, shop]);
+  await settled();
+  expect(here()).toBe('body');
+});

@@ -40,6 +40,8 @@ function spotIn(path: readonly EventTarget[]): Spot | undefined {
  * @param last what had the focus last and what it lay in, as its event told: it may have gone away before this file came
  */
 export function keepFocus(closed?: AbortSignal, last: readonly EventTarget[] = []): void {
+  // The page may have gone while this file was on its way: the one in its place has a reader of its own.
+  if (closed?.aborted) return;
   const now = document.activeElement;
   let spot = now === null || now === document.body ? spotIn(last) : spotOf(now);
   /** Where one was when a sheet opened. */
