@@ -7,7 +7,7 @@ import { prizeRecords } from './prize-records.tsx';
 const campaign = {
   prizes: [
     { id: 'frame', name: 'The frame', icon: 'art/rose-night/frame.svg' },
-    { id: 'voice', name: 'Voice of the night', kind: 'title' },
+    { id: 'voice', name: 'แVoice of the night', kind: 'title' },
   ],
 };
 const at = Date.parse('2025-05-21T00:30:00+08:00');
@@ -62,7 +62,7 @@ describe('records of prizes', () => {
       next: null,
     });
     expect(texts('title')).toEqual(['Worn nowUntil May 22, 00:30', 'Worn now', '', 'Expired']);
-    expect(texts('picture')[0], 'without a picture of its own').toBe('V');
+    expect(texts('picture')[0], 'without a picture of its own: no vowel that Thai writes first').toBe('V');
     expect(page.container.querySelectorAll('.prize-records__row.is-over')).toHaveLength(1);
   });
 

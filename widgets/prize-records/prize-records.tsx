@@ -1,6 +1,7 @@
 import {
   byDay,
   defineDataWidget,
+  initialOf,
   MoreButton,
   Picture,
   Pressable,
@@ -77,7 +78,7 @@ function Row({ record, prize }: { record: PrizeRecord; prize: Prize | undefined 
         {prize?.icon ? (
           <Picture src={prize.icon} alt="" width={44} height={44} />
         ) : prize ? (
-          [...name][0]
+          initialOf(name)
         ) : null}
       </span>
       <span className="prize-records__words">
