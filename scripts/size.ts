@@ -39,14 +39,14 @@ interface Budget {
 // Some 50 bytes of each page: React is asked for before its end; 10.6 kB less of scripts: without what no page uses of it (decision 0157).
 const budgets: readonly Budget[] = [
   // 0.1 kB of it in place of a request: rules of what is fetched ahead (decision 0062).
-  { name: 'rule page', page: 'seed_rule', html: '7.4 kB', sent: '12.4 kB', all: '12.8 kB' },
+  { name: 'rule page', page: 'seed_rule', html: '7.4 kB', sent: '12.4 kB', all: '12.9 kB' },
   {
     name: 'campaign page',
     page: 'activity_20250520',
     html: '21.6 kB',
     sent: '34.1 kB',
     usable: '13.2 kB',
-    hydrated: '82.5 kB',
+    hydrated: '82.6 kB',
     all: '89.6 kB',
   },
   {
@@ -55,7 +55,7 @@ const budgets: readonly Budget[] = [
     html: '22.1 kB',
     sent: '34.5 kB',
     usable: '13.2 kB',
-    hydrated: '83.5 kB',
+    hydrated: '83.6 kB',
     all: '90.6 kB',
   },
   {
@@ -65,7 +65,7 @@ const budgets: readonly Budget[] = [
     sent: '34.9 kB',
     usable: '13.2 kB',
     hydrated: '83.6 kB',
-    all: '90.6 kB',
+    all: '90.7 kB',
   },
   {
     name: 'campaign page with a draw and tasks',
@@ -73,8 +73,8 @@ const budgets: readonly Budget[] = [
     html: '20.4 kB',
     sent: '32.9 kB',
     usable: '13.2 kB',
-    hydrated: '84.0 kB',
-    all: '91.0 kB',
+    hydrated: '84.1 kB',
+    all: '91.1 kB',
   },
   {
     name: 'campaign page with polls, tasks, a board and a shop',
@@ -82,17 +82,17 @@ const budgets: readonly Budget[] = [
     html: '22.5 kB',
     sent: '35.1 kB',
     usable: '13.2 kB',
-    hydrated: '84.7 kB',
+    hydrated: '84.8 kB',
     all: '91.8 kB',
   },
   {
     name: 'campaign page with a battle, a board and a shop',
     page: 'activity_pk_plunder',
-    html: '18.9 kB',
-    sent: '31.5 kB',
+    html: '19.0 kB',
+    sent: '31.6 kB',
     usable: '13.2 kB',
-    hydrated: '84.5 kB',
-    all: '91.5 kB',
+    hydrated: '84.6 kB',
+    all: '91.6 kB',
   },
   {
     name: 'personality test, start',
@@ -101,7 +101,7 @@ const budgets: readonly Budget[] = [
     sent: '22.4 kB',
     usable: '13.2 kB',
     hydrated: '81.8 kB',
-    all: '88.8 kB',
+    all: '88.9 kB',
   },
   {
     name: 'personality test, question',
@@ -114,7 +114,7 @@ const budgets: readonly Budget[] = [
   },
 ];
 /** Scripts of a live page without its widgets and the part of React that draws; React's hooks and elements are 2 kB of it. */
-const ENGINE_LIMIT = '31.5 kB';
+const ENGINE_LIMIT = '31.6 kB';
 /** With the first touch: what sends. */
 const SEND_LIMIT = '23.1 kB';
 
