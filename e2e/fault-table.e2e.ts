@@ -27,22 +27,17 @@ describe('of the table of faults, the part of the day', () => {
   test.each(trials)(
     '$name: words, a way on, healed, nothing lost',
     { timeout: 120_000 },
-    async ({ path, widgets, fault }) => {
+    async ({ fault, name: _, ...page }) => {
       const lane = await openLane(product);
       const { userId, token } = somebody(0);
       const query = new URLSearchParams({ lang: 'en', user_id: userId, token });
-      const { context, page } = await phone({ expects: ['console', 'exceptions'] });
-      await page.close();
-      await intoMoment(context, product, path);
+      const { context, page: blank } = await phone({ expects: ['console', 'exceptions'] });
+      await blank.close();
+      await intoMoment(context, product, page.path);
       try {
-        const outcomes = await tryFault(
-          context,
-          lane,
-          `${path}${path.includes('?') ? '&' : '?'}${query}`,
-          fault,
-        );
+        const outcomes = await tryFault(context, lane, page, query, fault);
         expect(outcomes.length).toBeGreaterThan(0);
-        expect(outcomes.map(({ widget }) => widget)).toEqual(expect.arrayContaining([...widgets]));
+        expect(outcomes.map(({ widget }) => widget)).toEqual(expect.arrayContaining([...page.widgets]));
         expect(outcomes.filter(failed).map(inWords)).toEqual([]);
       } finally {
         await lane.close();

@@ -13,9 +13,12 @@ export interface Look {
   readonly wrong: string;
 }
 
-/** Runs on the phone: every part that is fed by data, and screens of modules, as far as they are shown. */
+/** Runs on the phone: every part that is fed by data, of the page and its pop-ups, and screens of modules, as far as they are shown. */
 export function lookAtParts(): { parts: Look[]; wide: boolean; hacked: boolean; toast: string } {
-  const island = JSON.parse(document.getElementById('gala')?.textContent ?? '{}') as { islands?: object };
+  const island = JSON.parse(document.getElementById('gala')?.textContent ?? '{}') as {
+    islands?: object;
+    model?: { popups?: object };
+  };
   const fed: { key: string; widget: string }[] = [];
   const visit = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;
@@ -25,6 +28,7 @@ export function lookAtParts(): { parts: Look[]; wide: boolean; hacked: boolean; 
     for (const one of Object.values(value)) visit(one);
   };
   visit(island.islands);
+  visit(island.model?.popups);
   const parts = fed.flatMap(({ key, widget }) => {
     const element = document.querySelector<HTMLElement>(`[data-node="${CSS.escape(key)}"]`);
     if (!element || element.getClientRects().length === 0) return [];

@@ -3,6 +3,7 @@ import { chromium } from 'playwright-core';
 import { launchOptions } from '../../tools/browser.ts';
 import type { Person } from '../product/product.ts';
 import { startProduct } from '../product/start.ts';
+import { chosen, type Trial } from './chosen.ts';
 import { faults } from './faults.ts';
 import { openLane } from './lane.ts';
 import { intoMoment } from './moment.ts';
@@ -13,20 +14,24 @@ import { failed, type Outcome, tryFault } from './trial.ts';
 const AT_ONCE = 3;
 
 const asked = process.argv.slice(2);
-const holds = (name: string): boolean => asked.some((one) => name.includes(one));
-const someFaults = asked.some((one) => faults.some(({ name }) => name.includes(one)));
-const somePages = asked.some((one) => pages.some(({ path }) => path.includes(one)));
-const work = pages
-  .filter(({ path }) => !somePages || holds(path))
-  .flatMap(({ path, widgets }) =>
-    faults.filter(({ name }) => !someFaults || holds(name)).map((fault) => ({ path, widgets, fault })),
+const { work, strangers } = chosen(asked, pages, faults);
+if (strangers.length > 0) {
+  console.error(
+    `No fault and no page that is tried has ${strangers.map((one) => `'${one}'`).join(', ')} in its name.`,
   );
+  console.error(`Faults: ${faults.map(({ name }) => name).join(', ')}`);
+  console.error(
+    `Pages, with what each is for: ${pages.map(({ path, widgets }) => `\n  ${path}: ${widgets.join(', ')}`).join('')}`,
+  );
+  process.exit(1);
+}
 
 const { product, stop } = await startProduct();
 const browser = await chromium.launch(await launchOptions());
 const outcomes: Outcome[] = [];
 
-async function tryOne({ path, widgets, fault }: (typeof work)[number], person: Person): Promise<void> {
+async function tryOne({ fault, ...page }: Trial, person: Person): Promise<void> {
+  const { path, widgets } = page;
   const lane = await openLane(product);
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -36,8 +41,7 @@ async function tryOne({ path, widgets, fault }: (typeof work)[number], person: P
   await intoMoment(context, product, path);
   try {
     const query = new URLSearchParams({ lang: 'en', user_id: person.userId, token: person.token });
-    const address = `${path}${path.includes('?') ? '&' : '?'}${query}`;
-    const found = await tryFault(context, lane, address, fault);
+    const found = await tryFault(context, lane, page, query, fault);
     const missing = widgets.filter((widget) => !found.some((one) => one.widget === widget));
     if (missing.length > 0) throw new Error(`the page does not show ${missing.join(', ')}`);
     outcomes.push(...found);

@@ -2,6 +2,8 @@ import type { BrowserContext, Page } from 'playwright-core';
 import type { Fault } from './faults.ts';
 import type { Lane } from './lane.ts';
 import { type Look, lookAtParts } from './look.ts';
+import { openPart } from './open-part.ts';
+import type { TriedPage } from './pages.ts';
 
 /** How long a page may take to begin to ask, in ms: how fast it opens is measured elsewhere. */
 const OPENS_MOST = 30_000;
@@ -39,13 +41,15 @@ export const inWords = ({ part, words, way, healed, kept, wrong }: Outcome): str
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 /**
- * Opens a page under a fault, mends it, breaks it again with the answers in place, and mends it again.
- * @param path of the page with its query, without an origin
+ * Opens a page under a fault, mends it, breaks it again with the answers in place, and mends it again. Of what stands in a tab or
+ * a pop-up: opens the page as it should be, and that under the fault.
+ * @param as who opens it, as a query says it
  */
 export async function tryFault(
   context: BrowserContext,
   lane: Lane,
-  path: string,
+  { path, widgets, behind }: TriedPage,
+  as: URLSearchParams,
   fault: Fault,
 ): Promise<Outcome[]> {
   const page = await context.newPage();
@@ -54,20 +58,32 @@ export async function tryFault(
   const exceptions: string[] = [];
   page.on('pageerror', (error) => exceptions.push(String(error)));
   lane.bare = true;
-  lane.fault = fault;
+  lane.fault = behind ? undefined : fault;
   lane.asked = undefined;
   const begun = Date.now();
-  await page.goto(lane.url + path);
+  await page.goto(`${lane.url}${path}${path.includes('?') ? '&' : '?'}${as}`);
   while (lane.asked === undefined && Date.now() - begun < OPENS_MOST) await pause(20);
-  const opened = lane.asked ?? begun;
-  if (fault.offline) await context.setOffline(true);
+  let opened = lane.asked ?? begun;
+  if (fault.offline && !behind) await context.setOffline(true);
+  if (behind) {
+    const open = (broken: Fault | undefined) =>
+      openPart(page, String(widgets[0]), async () => {
+        lane.fault = broken;
+        await context.setOffline(broken?.offline === true);
+      });
+    // Told in words that it cannot be opened, somebody taps again once it can.
+    if (!(await open(fault)) && !(await open(undefined)))
+      throw new Error(`${widgets[0]} does not open again`);
+    opened = Date.now();
+  }
+  const look = lookAt(page, behind ? widgets : undefined);
   const words = new Map<string, number>();
-  let seen = await look(page);
+  let seen = await look();
   const told = ({ content, notice, wrong }: Look): boolean => wrong === '' && (content || notice !== '');
   const settled = ({ content, notice, wrong }: Look): boolean =>
     wrong === '' && (fault.shows ? content && notice === '' : content || notice !== '');
   while (Date.now() - opened < WORDS_MOST) {
-    seen = await look(page);
+    seen = await look();
     for (const one of seen.parts)
       if (told(one) && !words.has(one.part)) words.set(one.part, Date.now() - opened);
     // What fails is looked at until it has failed for good, or is known to be waited for.
@@ -80,21 +96,21 @@ export async function tryFault(
     if (wrong !== '' && !wrongs.get(part)) wrongs.set(part, wrong);
   };
 
-  const firstHeal = await heal(context, page, lane, fault.heals);
+  const firstHeal = await heal(context, look, lane, fault.heals);
   // Now with an answer in place: whoever comes back to a page asks anew.
   lane.fault = fault;
   if (fault.offline) await context.setOffline(true);
   await comeBack(page);
   await pause(4000);
-  let again = await look(page);
+  let again = await look();
   const waited = Date.now();
   const kept = (one: Look): boolean => one.content && (fault.shows === true || one.notice !== '');
   while (Date.now() - waited < WORDS_MOST && !again.parts.every(kept)) {
     await pause(200);
-    again = await look(page);
+    again = await look();
   }
   for (const one of again.parts) note(one.part, one.wrong && `later: ${one.wrong}`);
-  const secondHeal = await heal(context, page, lane, fault.heals);
+  const secondHeal = await heal(context, look, lane, fault.heals);
   const all = [broken, again];
   if (all.some(({ wide }) => wide)) for (const { part } of broken.parts) note(part, 'wider than the screen');
   if (all.some(({ hacked }) => hacked))
@@ -120,7 +136,7 @@ export async function tryFault(
 /** Mends the server or the network; how long each part took until it was filled again. */
 async function heal(
   context: BrowserContext,
-  page: Page,
+  look: () => ReturnType<typeof looked>,
   lane: Lane,
   most = HEALS_MOST,
 ): Promise<Map<string, number>> {
@@ -129,7 +145,7 @@ async function heal(
   await context.setOffline(false);
   const begun = Date.now();
   for (;;) {
-    const { parts } = await look(page);
+    const { parts } = await look();
     for (const { part, content, notice, wrong } of parts)
       if (content && notice === '' && wrong === '' && !times.has(part)) times.set(part, Date.now() - begun);
     if (parts.every(({ part }) => times.has(part)) || Date.now() - begun > most) return times;
@@ -137,7 +153,17 @@ async function heal(
   }
 }
 
-const look = (page: Page): Promise<ReturnType<typeof lookAtParts>> => page.evaluate(lookAtParts);
+const looked = (page: Page): Promise<ReturnType<typeof lookAtParts>> => page.evaluate(lookAtParts);
+
+/** @returns what looks at the parts of the page, or at some of its widgets alone */
+const lookAt =
+  (page: Page, some: readonly string[] | undefined): (() => ReturnType<typeof looked>) =>
+  async () => {
+    const all = await looked(page);
+    return some === undefined
+      ? all
+      : { ...all, parts: all.parts.filter(({ widget }) => some.includes(widget)) };
+  };
 
 /** As when the app comes to the front again. */
 const comeBack = (page: Page): Promise<unknown> =>

@@ -13,12 +13,9 @@ const fed = readdirSync(join(root, 'schemas/widgets')).flatMap((file) => {
   return 'from' in properties ? [file.replace('.schema.json', '')] : [];
 });
 
-/** What no page shows to people who open it, and why. */
+/** What no page shows to people, and why. */
 const unseen: Readonly<Record<string, string>> = {
   'draft-desk': 'on a page of a try-out’s tools',
-  'draw-odds': 'in a pop-up, of what the page has read',
-  'draw-records': 'in a pop-up',
-  'prize-records': 'in a pop-up',
   'route-list': 'on a page of a try-out’s tools',
 };
 
@@ -52,9 +49,19 @@ it('what is seen only when a campaign is over is tried then, and nothing of what
   ]);
 });
 
-it('a page of tools, one that leads elsewhere and a pop-up show nothing to people', () => {
+it('a page of tools and one that leads elsewhere show nothing to people', () => {
   const body = [{ widget: 'star-map', from: 'stars' }];
   expect(pagesOf([{ route: 'a', document: { body, redirect: { to: 'b' } } }])).toEqual([]);
   expect(pagesOf([{ route: 'a', document: { body, access: { tools: true } } }])).toEqual([]);
-  expect(pagesOf([{ route: 'a', document: { ...{ popups: { one: { body } } }, body: [] } }])).toEqual([]);
+});
+
+it('what stands in a tab that is not chosen, or in a pop-up alone, is opened there', () => {
+  const chosen = { body: [{ widget: 'sky', from: 'stars' }] };
+  const tabs = [chosen, { body: [{ widget: 'moon', from: 'stars' }] }];
+  const popups = { one: chosen, two: { body: [...chosen.body, { widget: 'star-map', from: 'stars' }] } };
+  expect(pagesOf([{ route: 'a', document: { popups, body: [{ widget: 'tabs', tabs }] } }])).toEqual([
+    { path: '/h5_ac/a', widgets: ['sky'] },
+    { path: '/h5_ac/a', widgets: ['moon'], behind: true },
+    { path: '/h5_ac/a', widgets: ['star-map'], behind: true },
+  ]);
 });
