@@ -44,6 +44,9 @@ const HALF: Readonly<Record<string, string>> = {
 const chinese: readonly Mark[] = [
   { found: /(?<=\p{Script=Han})[,;:?!](?![\w/])/gu, say: (got) => FULL[got] ?? got },
   { found: /(?<=\p{Script=Han})\.{3,}/gu, say: () => '……' },
+  // A blank stands beside digits, and between two characters of its own never.
+  { found: /\p{Script=Han}(?=\d)|\d(?=\p{Script=Han})/gu, say: (got) => `${got} ` },
+  { found: /\p{Script=Han} +(?=\p{Script=Han})/gu, say: (got) => got.trimEnd() },
 ];
 /** Signs as wide as a Chinese character, in a language that has none of these. */
 const wide: Mark = { found: /[，。；：？！（）、]/g, say: (got) => HALF[got] ?? got };
