@@ -36,6 +36,7 @@ describe('check marks', () => {
     ['th', 'เร็วๆ นี้', 'ๆ', ' ๆ'],
     ['th', 'เร็ว ๆนี้', 'ๆ', 'ๆ '],
     ['th', 'ไปดู。', '。', '.'],
+    ['th', 'ได้ 3ใบ', '3', '3 '],
   ])('%s: %s', (lang, text, got, expected) => {
     const source = withText(lang, text);
     const { column, ...finding } = only(source, PATH);
@@ -60,6 +61,7 @@ describe('check marks', () => {
     ['vi', 'Lúc 20:00! Nhé?'],
     ['th', 'เร็ว ๆ นี้'],
     ['th', 'เพื่อน ๆ'],
+    ['th', 'วันละ **3** ใบ, 20:00 น. (UTC+8)'],
   ])('%s: %s is fine', (lang, text) => expect(marksOf(withText(lang, text))).toEqual([]));
 
   it('no blank stands between a Thai verb and words that an expression gives, one before numbers', () => {

@@ -61,6 +61,7 @@ const MARKS: Readonly<Record<Language, readonly Mark[]>> = {
     // The sign that says a word twice stands between blanks.
     { found: /(?<=[\p{L}\p{M}])ๆ/gu, say: () => ' ๆ' },
     { found: /ๆ(?=[\p{L}])/gu, say: () => 'ๆ ' },
+    { found: /[\u0e01-\u0e4e](?=\d)|\d(?=[\u0e01-\u0e4e])/g, say: (got) => `${got} ` },
     // A blank ends a sentence: between a verb and what is got or given there is none.
     {
       found: new RegExp(`(?:ได้|รับ|เพิ่ม|ใช้|ละ|ด้วย|แถม|ให้) (?=(?:\\*\\*)?${WORDS})`, 'g'),
