@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Language, languages } from '../../engine/i18n/language.ts';
+import { growthOf } from '../../server/fixtures/growth-of.ts';
 import { wordingOf } from '../model/per-text.ts';
 import { check, only } from '../testing/workbench.ts';
 import { mismarksIn } from '../words/marks-of-languages.ts';
@@ -26,8 +27,9 @@ describe('check marks', () => {
     ['cn', '来吧,一起', ',', '，'],
     ['cn', '好吗?', '?', '？'],
     ['tw', '等等...', '...', '……'],
-    ['cn', '别忘了12 月的会', '了', '了 '],
-    ['cn', '连着来 3天', '3', '3 '],
+    ['cn', '别忘了12 月的会', '了12', '了 12'],
+    ['cn', '连着来 13天', '13天', '13 天'],
+    ['cn', '每天23:11开门', '天23:11开', '天 23:11 开'],
     ['tw', '一天 最多來一次', '天 ', '天'],
     ['en', 'Come along !', ' !', '!'],
     ['en', 'Come，all', '，', ','],
@@ -36,7 +38,7 @@ describe('check marks', () => {
     ['th', 'เร็วๆ นี้', 'ๆ', ' ๆ'],
     ['th', 'เร็ว ๆนี้', 'ๆ', 'ๆ '],
     ['th', 'ไปดู。', '。', '.'],
-    ['th', 'ได้ 3ใบ', '3', '3 '],
+    ['th', 'ได้ 3ใบ', '3ใ', '3 ใ'],
   ])('%s: %s', (lang, text, got, expected) => {
     const source = withText(lang, text);
     const { column, ...finding } = only(source, PATH);
@@ -71,6 +73,15 @@ describe('check marks', () => {
     expect(found('th', 'รับ{{ task.visit.gives }}')).toEqual([]);
     expect(found('th', 'วันละ {{ wall.limits.day }} ใบ')).toEqual([]);
     expect(found('th', 'ใช้ {{ item.cost }} ดวง')).toEqual([]);
+  });
+
+  it('a number ten times as long takes no hundred times as much', async () => {
+    let nth = 0;
+    const read = (length: number) => async (): Promise<void> => {
+      // A text that was read before is not read again.
+      for (let times = 0; times < 20; times++) found('cn', `${'1'.repeat(length)} ${nth++}`);
+    };
+    expect(await growthOf(read(2000), read(20_000))).toBeLessThan(30);
   });
 
   it('where a link leads and what an expression says are no texts', () => {
