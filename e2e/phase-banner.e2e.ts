@@ -15,8 +15,8 @@ describe('a phase banner', () => {
     const end = product.schedules[PAGE]?.end ?? 0;
     await moveClock(end - Date.now() - 15_000);
     const { page } = await visit(PAGE);
-    await until(async () => (await status(page)).startsWith('Under an hour left'));
-    expect(await status(page)).toMatch(/^Under an hour left\s+The lighthouse is lit\s+Ends /);
+    await until(async () => (await status(page)).startsWith('Less than an hour left'));
+    expect(await status(page)).toMatch(/^Less than an hour left\s+The lighthouse is lit\s+Ends /);
     const left = page.locator('.phase-banner__left:visible');
     await until(async () => /00:00:[01]\d$/.test((await left.innerText()).trim()));
     expect(await left.innerText(), 'no days').not.toMatch(/\dd|\d d/);

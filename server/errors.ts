@@ -90,7 +90,7 @@ export const errors = {
     '不支援這種請求方式',
     "This can't be done here",
     'ไม่รองรับคำขอแบบนี้',
-    'Không hỗ trợ cách gọi này',
+    'Không làm được việc này ở đây',
   ]),
   MEDIA_TYPE: entry(1009, 415, [
     '不支持这种内容格式',
@@ -130,7 +130,7 @@ export const errors = {
   ]),
   UNKNOWN_USER: entry(1103, 200, [
     '用户不存在',
-    '用戶不存在',
+    '使用者不存在',
     "There's no such user",
     'ไม่พบผู้ใช้',
     'Không có người dùng này',
@@ -161,7 +161,7 @@ export const errors = {
     ...entry(1208, 200, [
       '今天已达上限，明天再来吧',
       '今天已達上限，明天再來吧',
-      "You've reached today's limit",
+      "You've reached today's limit. Come back tomorrow",
       'วันนี้ครบจำนวนแล้ว พรุ่งนี้มาใหม่นะ',
       'Hôm nay bạn đã hết lượt, mai quay lại nhé',
     ]),

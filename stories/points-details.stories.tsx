@@ -12,7 +12,7 @@ const answer = {
   lapses: { amount: 1250, at: Date.parse('2025-06-25T00:00:00+08:00') },
   items: [
     { id: '9', said: 'Check-in', at, amount: 30, balance: 1250 },
-    { id: '8', said: 'Exchange', at: at - 1_800_000, amount: -100, balance: 1220 },
+    { id: '8', said: 'Redeemed', at: at - 1_800_000, amount: -100, balance: 1220 },
     { id: '7', said: 'Ranking reward', at: at - 86_400_000, amount: 500, balance: 1320 },
     { id: '6', said: 'Gift sent', at: at - 90_000_000, amount: 660, balance: 820 },
   ],

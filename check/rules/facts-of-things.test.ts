@@ -17,7 +17,9 @@ describe('check facts in sentences', () => {
   const context = readProject(root);
   const campaign = readFileSync(join(root, path), 'utf8');
   // The Badge costs 5, at most 8 a person; the Bouquet costs 99, scores 99 and earns 10; of the Frame there are 1,314.
-  const told = (lang: string, text: string) => checkText(path, saying(lang, text, campaign), context);
+  // A number that stands without its blanks is told of its marks as well.
+  const told = (lang: string, text: string) =>
+    checkText(path, saying(lang, text, campaign), context).filter(({ rule }) => rule !== 'marks');
 
   it.each([
     ['en', 'The 520 Badge costs 80 points.', '5, its `cost`'],

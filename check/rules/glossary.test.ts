@@ -43,6 +43,11 @@ describe('check glossary', () => {
     ['vi', 'Xem quy định', 'quy định', 'thể lệ'],
     ['th', 'โหลดจากแอปสโตร์', 'แอปสโตร์', 'สโตร์'],
     ['vi', 'Mở cửa hàng ứng dụng', 'cửa hàng ứng dụng', 'kho ứng dụng'],
+    ['cn', '两个人开房听歌', '开房', '开播'],
+    ['tw', '自己開一間房', '開一間房', '開播'],
+    ['tw', '到櫃台換', '櫃台', '櫃檯'],
+    ['th', 'เปิดห้องสองครั้ง', 'เปิดห้อง', 'เปิดห้องไลฟ์'],
+    ['vi', 'Đêm lên đỉnh', 'lên đỉnh', 'chinh phục'],
   ])('%s: %s', (lang, text, word, say) => {
     const source = withText(lang, text);
     const { column, ...finding } = only(source, PATH);
@@ -71,6 +76,9 @@ describe('check glossary', () => {
     ['tw', '每天半夜 12 點換新'],
     ['th', 'รายได้ยังไงก็เท่ากัน'],
     ['vi', 'Theo quy định của pháp luật'],
+    ['cn', '离开房间再打开房门'],
+    ['th', 'เปิดห้องไลฟ์สองครั้ง'],
+    ['vi', 'Đường lên đỉnh'],
   ])('%s: %s is fine', (lang, text) => expect(check(withText(lang, text), PATH)).toEqual([]));
 
   it('a longer word that is fine hides no other', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Language, languages } from '../../engine/i18n/language.ts';
+import { growthOf } from '../../server/fixtures/growth-of.ts';
 import { wordingOf } from '../model/per-text.ts';
 import { check, only } from '../testing/workbench.ts';
 import { mismarksIn } from '../words/marks-of-languages.ts';
@@ -26,6 +27,10 @@ describe('check marks', () => {
     ['cn', '来吧,一起', ',', '，'],
     ['cn', '好吗?', '?', '？'],
     ['tw', '等等...', '...', '……'],
+    ['cn', '别忘了12 月的会', '了12', '了 12'],
+    ['cn', '连着来 13天', '13天', '13 天'],
+    ['cn', '每天23:11开门', '天23:11开', '天 23:11 开'],
+    ['tw', '一天 最多來一次', '天 ', '天'],
     ['en', 'Come along !', ' !', '!'],
     ['en', 'Come，all', '，', ','],
     ['vi', 'Đi thôi ?', ' ?', '?'],
@@ -33,6 +38,7 @@ describe('check marks', () => {
     ['th', 'เร็วๆ นี้', 'ๆ', ' ๆ'],
     ['th', 'เร็ว ๆนี้', 'ๆ', 'ๆ '],
     ['th', 'ไปดู。', '。', '.'],
+    ['th', 'ได้ 3ใบ', '3ใ', '3 ใ'],
   ])('%s: %s', (lang, text, got, expected) => {
     const source = withText(lang, text);
     const { column, ...finding } = only(source, PATH);
@@ -51,10 +57,13 @@ describe('check marks', () => {
   it.each([
     ['cn', '23:11，广场见'],
     ['cn', 'A, B 和 C'],
+    ['cn', '连着来 3 天，每天 23:11 到 App 里'],
+    ['tw', '520，**3** 張，第 2 名'],
     ['en', 'One more … there! Is it?'],
     ['vi', 'Lúc 20:00! Nhé?'],
     ['th', 'เร็ว ๆ นี้'],
     ['th', 'เพื่อน ๆ'],
+    ['th', 'วันละ **3** ใบ, 20:00 น. (UTC+8)'],
   ])('%s: %s is fine', (lang, text) => expect(marksOf(withText(lang, text))).toEqual([]));
 
   it('no blank stands between a Thai verb and words that an expression gives, one before numbers', () => {
@@ -64,6 +73,15 @@ describe('check marks', () => {
     expect(found('th', 'รับ{{ task.visit.gives }}')).toEqual([]);
     expect(found('th', 'วันละ {{ wall.limits.day }} ใบ')).toEqual([]);
     expect(found('th', 'ใช้ {{ item.cost }} ดวง')).toEqual([]);
+  });
+
+  it('a number ten times as long takes no hundred times as much', async () => {
+    let nth = 0;
+    const read = (length: number) => async (): Promise<void> => {
+      // A text that was read before is not read again.
+      for (let times = 0; times < 20; times++) found('cn', `${'1'.repeat(length)} 天 ${nth++}`);
+    };
+    expect(await growthOf(read(300), read(3000))).toBeLessThan(30);
   });
 
   it('where a link leads and what an expression says are no texts', () => {

@@ -40,10 +40,23 @@ const HALF: Readonly<Record<string, string>> = {
   '、': ',',
 };
 
+/** A number stands between blanks: 一天 3 张. A number is begun once, so that a long one is read once. */
+function apart(letter: string): Mark {
+  const number = '\\d[\\d.,:]*';
+  const beside = new RegExp(`${letter}(?=\\d)|\\d(?=${letter})`, 'gu');
+  return {
+    found: new RegExp(`(?:${letter}|(?<![\\d.,:]))${number}${letter}|${letter}${number}`, 'gu'),
+    say: (got) => got.replaceAll(beside, '$& '),
+  };
+}
+
 /** In Chinese, after a character of its own; between digits a colon is a time. */
 const chinese: readonly Mark[] = [
   { found: /(?<=\p{Script=Han})[,;:?!](?![\w/])/gu, say: (got) => FULL[got] ?? got },
   { found: /(?<=\p{Script=Han})\.{3,}/gu, say: () => '……' },
+  apart('\\p{Script=Han}'),
+  // Between two characters of its own is no blank.
+  { found: /\p{Script=Han} +(?=\p{Script=Han})/gu, say: (got) => got.trimEnd() },
 ];
 /** Signs as wide as a Chinese character, in a language that has none of these. */
 const wide: Mark = { found: /[，。；：？！（）、]/g, say: (got) => HALF[got] ?? got };
@@ -58,6 +71,7 @@ const MARKS: Readonly<Record<Language, readonly Mark[]>> = {
     // The sign that says a word twice stands between blanks.
     { found: /(?<=[\p{L}\p{M}])ๆ/gu, say: () => ' ๆ' },
     { found: /ๆ(?=[\p{L}])/gu, say: () => 'ๆ ' },
+    apart('[\\u0e01-\\u0e4e]'),
     // A blank ends a sentence: between a verb and what is got or given there is none.
     {
       found: new RegExp(`(?:ได้|รับ|เพิ่ม|ใช้|ละ|ด้วย|แถม|ให้) (?=(?:\\*\\*)?${WORDS})`, 'g'),

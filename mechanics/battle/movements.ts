@@ -6,7 +6,7 @@ export const movements: Movements = {
     cn: '对战奖励',
     tw: '對戰獎勵',
     en: 'Battle reward',
-    th: 'รางวัลศึก',
+    th: 'รางวัลจากศึก',
     vi: 'Thưởng trận đấu',
   },
 };

@@ -5,14 +5,14 @@ export const movements: Movements = {
   exchange: {
     cn: '兑换',
     tw: '兌換',
-    en: 'Exchange',
+    en: 'Redeemed',
     th: 'แลกของ',
     vi: 'Đổi quà',
   },
   redeemed: {
     cn: '兑换所得',
     tw: '兌換所得',
-    en: 'From an exchange',
+    en: 'From redeeming',
     th: 'ได้จากการแลก',
     vi: 'Nhận từ đổi quà',
   },

@@ -7,7 +7,7 @@ export const movements: Movements = {
     tw: '隊伍名次獎勵',
     en: 'Team ranking reward',
     th: 'รางวัลอันดับทีม',
-    vi: 'Thưởng thứ hạng đội',
+    vi: 'Thưởng xếp hạng đội',
   },
   'team-goal': {
     cn: '队伍目标奖励',

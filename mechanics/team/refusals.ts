@@ -66,7 +66,7 @@ export const refusals = {
     '锁定时人数不够，这支队伍没有参赛',
     '鎖定時人數不夠，這支隊伍沒有參賽',
     'Your team had too few people when teams locked',
-    'คนไม่ครบตอนล็อกทีม',
+    'ทีมของคุณมีคนไม่ครบตอนล็อกทีม',
     'Đội bạn không đủ người khi chốt đội',
   ]),
   TEAM_GOAL_NOT_REACHED: refusal(1318, [

@@ -14,7 +14,7 @@ export const messages: MessageKinds = {
       cn: '你在「{{activity}}」得到 {{tickets}} 张{{draw}}抽奖券，一张抽一次',
       tw: '你在「{{activity}}」拿到 {{tickets}} 張{{draw}}抽獎券，一張抽一次',
       en: 'New {{draw}} tickets in {{activity}}: {{tickets}}. Each pays for one draw',
-      th: 'คุณได้ตั๋ว{{draw}} {{tickets}} ใบใน {{activity}} ใบละ 1 ครั้ง',
+      th: 'คุณได้ตั๋ว{{draw}} {{tickets}} ใบใน {{activity}} ใช้สุ่มได้ใบละ 1 ครั้ง',
       vi: 'Bạn có thêm {{tickets}} vé {{draw}} ở {{activity}}, mỗi vé một lượt',
     },
     shows: ({ params: { draw } }) => [`draws/${draw}`],

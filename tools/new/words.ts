@@ -33,7 +33,7 @@ export const WORDS = {
   ),
   points: words('积分', '積分', 'Points', 'แต้ม', 'Điểm'),
   myPoints: words('我的积分', '我的積分', 'My points', 'แต้มของฉัน', 'Điểm của tôi'),
-  exchange: words('积分兑换', '積分兌換', 'Exchange', 'แลกรางวัล', 'Đổi thưởng'),
+  exchange: words('积分兑换', '積分兌換', 'Redeem points', 'แลกรางวัล', 'Đổi quà'),
   redeem: words('兑换', '兌換', 'Redeem', 'แลก', 'Đổi'),
   sure: words('确认兑换吗？', '確定兌換嗎？', 'Redeem this?', 'ยืนยันการแลกไหม', 'Đổi món này chứ?'),
   done: words(
@@ -61,7 +61,7 @@ export const WORDS = {
     'Chỉ quà trên trang này được tính. Bằng điểm thì ai đạt trước xếp trên.',
   ),
   rewards: words('榜单奖励', '榜單獎勵', 'Rewards', 'รางวัลอันดับ', 'Thưởng xếp hạng'),
-  trade: words('兑换', '兌換', 'Exchange', 'การแลก', 'Đổi thưởng'),
+  trade: words('兑换', '兌換', 'Redeeming', 'การแลก', 'Đổi quà'),
 } as const satisfies Record<string, Words>;
 
 /** A name for the n-th gift or prize that has none yet. */
@@ -91,14 +91,14 @@ export const rewardText = (tiers: ReadonlyMap<string, boolean>): Words =>
         return words(
           `第 ${from} 名：${gives}`,
           `第 ${from} 名：${gives}`,
-          `Place ${from}: ${gives}`,
+          `No. ${from}: ${gives}`,
           `อันดับ ${from}: ${gives}`,
           `Hạng ${from}: ${gives}`,
         );
       return words(
         `第 ${from} 至 ${to} 名：${gives}`,
         `第 ${from} 至 ${to} 名：${gives}`,
-        `Places ${from} to ${to}: ${gives}`,
+        `No. ${from} to ${to}: ${gives}`,
         `อันดับ ${from} ถึง ${to}: ${gives}`,
         `Hạng ${from} đến ${to}: ${gives}`,
       );

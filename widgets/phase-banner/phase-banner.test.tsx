@@ -29,13 +29,13 @@ describe('phase-banner', () => {
     expect(texts(container, '.phase-banner__title')).toEqual([
       'Starting soon',
       'On now',
-      'Counting the results',
+      'Adding up the results',
       "It's over",
     ]);
     expect(texts(container, '.phase-banner__text')).toEqual([
       'Starts May 20, 00:00 (UTC+8)',
       'Ends May 27, 00:00 (UTC+8)',
-      'Results May 28, 12:00 (UTC+8)',
+      'Results on May 28, 12:00 (UTC+8)',
       'Thank you for being here',
     ]);
     expect(page?.page.model.body[0]?.live, 'no script').toBeUndefined();
@@ -80,9 +80,11 @@ describe('phase-banner', () => {
 
   it('says in the last day and in the last hour that it is, among the words that are heard, and while it is on alone', async () => {
     const container = await render();
-    expect(texts(container, '[role="status"] .phase-banner__near > .is-day')).toEqual(['Under a day left']);
+    expect(texts(container, '[role="status"] .phase-banner__near > .is-day')).toEqual([
+      'Less than a day left',
+    ]);
     expect(texts(container, '[role="status"] .phase-banner__near > .is-hour')).toEqual([
-      'Under an hour left',
+      'Less than an hour left',
     ]);
     expect(all(container, '[data-phases="live"] .phase-banner__near')).toHaveLength(1);
   });

@@ -61,7 +61,7 @@ describe('records of prizes', () => {
       ],
       next: null,
     });
-    expect(texts('title')).toEqual(['Worn nowUntil May 22, 00:30', 'Worn now', '', 'Expired']);
+    expect(texts('title')).toEqual(['Wearing nowUntil May 22, 00:30', 'Wearing now', '', 'Expired']);
     expect(texts('picture')[0], 'without a picture of its own: no vowel that Thai writes first').toBe('V');
     expect(page.container.querySelectorAll('.prize-records__row.is-over')).toHaveLength(1);
   });

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { keepTogether } from './keep-together.ts';
+
+/** Where a line may not end, as a bar. */
+const held = (text: string): string => keepTogether(text).replaceAll('\u00a0', '|');
+
+describe('keepTogether', () => {
+  it.each([
+    ['เร็ว ๆ นี้', 'เร็ว|ๆ นี้'],
+    ['ถึง 1 ก.ค. เวลา 12:00 น. ส่วนรางวัล', 'ถึง 1|ก.ค. เวลา 12:00|น. ส่วนรางวัล'],
+    ['24 มี.ค. และ 3 เม.ย.', '24|มี.ค. และ 3|เม.ย.'],
+    ['เวลา {{ time(schedule.end) }} น. วันจันทร์', 'เวลา {{ time(schedule.end) }}|น. วันจันทร์'],
+  ])('%s', (text, expected) => expect(held(text)).toBe(expected));
+
+  it.each(['ขนม 3 น้ำ', 'ได้ 5 นาที', 'Ends July 1, 12:00', '7 月 1 日'])('%s breaks where it likes', (text) =>
+    expect(keepTogether(text)).toBe(text),
+  );
+});
