@@ -52,7 +52,7 @@ export function shapeOf(schema: Schema, at: string): Shape {
 function shapeWithoutNull(schema: Schema, at: string, types: readonly string[]): Shape {
   const { enum: values, properties = {}, required = [], items, 'x-text': text } = schema;
   const { minimum, maximum, minItems, maxItems, pattern } = schema as Partial<Record<string, never>>;
-  if (text !== undefined) return text === 'name' ? 'n' : 'p';
+  if (text !== undefined) return { name: 'n', picture: 'p', words: 'w' }[text];
   if (values) return `=${values.filter((one) => one !== null).join('|')}`;
   const [kind] = types.filter((one) => one !== 'null');
   switch (kind) {
