@@ -48,7 +48,7 @@ export interface Schema {
   'x-rising'?: string;
   'x-state'?: 'string' | 'number' | 'boolean';
   'x-answer'?: string | Readonly<Record<string, string | null>>;
-  'x-text'?: 'name' | 'picture';
+  'x-text'?: 'name' | 'picture' | 'words';
   'x-live'?: boolean;
   'x-for'?: string;
   'x-not-for'?: string;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import board from '../../schemas/mechanics/boards/board-answer.schema.json' with { type: 'json' };
+import messages from '../../schemas/mechanics/inbox/messages-answer.schema.json' with { type: 'json' };
 import { createClient } from './client.ts';
 import { promised, promising, promisingSteps } from './promised.ts';
 import { faultOf, type Loopback, openLoopback } from './testing.ts';
@@ -35,6 +36,41 @@ describe('§3 an answer with code 0 is checked against what the API promises', (
   it('what is right passes, whatever stands in the path', () => {
     expect(promised('get', path, example)).toEqual(example);
     expect(promised('get', '/v2/activities/a%2Fb/boards/x', example)).toEqual(example);
+  });
+
+  const elsewhere = [
+    'https://x.example/',
+    '//x.example/',
+    '\\\\x.example',
+    '/\\x.example',
+    '/../..//x.example',
+  ];
+  const others = [
+    'javascript:alert(1)',
+    'data:text/html,x',
+    ' /fair',
+    '/fair\n',
+    '/fair?token=x',
+    'fair',
+    '',
+  ];
+  const noParts = ['/fair#<img>', '/fair#a"b', '/fair#a#b', '/fair#', '#charm', '/fair#%63harm'];
+  it.each([...elsewhere, ...others, ...noParts])('a message does not lead to %j', (route) => {
+    const [message] = messages.examples;
+    const answer = (to: string) => ({
+      ...message,
+      items: [{ ...message?.items[0], from: { title: 'Fair', route: to } }],
+    });
+    expect(() => promised('get', '/v2/messages', answer(route))).toThrow();
+    expect(warn.mock.calls[0]?.[2]).toBe('items.0.from.route');
+    expect(promised('get', '/v2/messages', answer('/a/fair#charm-2'))).toEqual(answer('/a/fair#charm-2'));
+  });
+
+  it.each(['', 'a b', '../x', 'https://x.example/', 'x'.repeat(65), '"};x'])('%j is no live room', (room) => {
+    const answer = (live_obj_id: string) => ({ ...example, rows: [{ ...example?.rows[0], live_obj_id }] });
+    expect(() => promised('get', path, answer(room))).toThrow();
+    expect(warn.mock.calls[0]?.[2]).toBe('rows.0.live_obj_id');
+    expect(promised('get', path, answer('room-1'))).toEqual(answer('room-1'));
   });
 
   it('what the API does not name is passed on', () => {

@@ -138,6 +138,35 @@ describe('a name', () => {
   ])('§5 §9 at most 40 wide: %j is shown as %j', (text, name) => expect(nameOf(text)).toBe(name));
 });
 
+describe('words with a name in them', () => {
+  const put = (text: unknown) => shaped('w', text, 'No name');
+
+  it.each([
+    ['\u202eevil\u202c got your gift. Thank you!', 'evil got your gift. Thank you!'],
+    ['Mimi\u2067\n\u0000 got your gift', 'Mimi got your gift'],
+    [`z${'\u0301'.repeat(50)} got your gift`, `z${'\u0301'.repeat(4)} got your gift`],
+    ['Mimi 收到你的礼物啦，谢谢你的心意', 'Mimi 收到你的礼物啦，谢谢你的心意'],
+    ['', ''],
+    ['字'.repeat(200), '字'.repeat(200)],
+    ['字'.repeat(9000), `${'字'.repeat(199)}…`],
+  ])('%j is shown as %j', (text, words) => expect(put(text)).toBe(words));
+
+  it('are a text, or the answer is a wrong one', () => {
+    for (const other of [null, undefined, 7, {}, []]) expect(() => put(other)).toThrow(ShapeError);
+  });
+
+  it('are what a message says, and how a host calls a room: without words it is called nothing, and not as who has no name', () => {
+    const shapes = answers as unknown as Record<
+      string,
+      { items: { said: string; title: string }[]; title: string }
+    >;
+    expect(shapes['get /v2/messages']?.items[0]?.said).toBe('w');
+    expect(shapes['get /pc/live_view']?.title).toBe('w');
+    for (const call of ['live_hosts', 'recommended_hosts'])
+      expect(shapes[`get /v2/activities/*/${call}`]?.items[0]?.title).toBe('w');
+  });
+});
+
 /** What a leaf of an example is changed to. */
 const strange: unknown[] = [undefined, null, {}, [], 'x', '', -1, 1.5, 0, 7, true, '1e+21', -1e15];
 

@@ -11,6 +11,7 @@ import { uniqueRows } from './unique-rows.ts';
  * | `"=open\|over"` | one of these texts |
  * | `"^\\d+$"` | a text of this pattern |
  * | `"n"`, `"p"` | a person's name, a picture's address: put right, never refused |
+ * | `"w"` | words with somebody's name in them: a text, put right as names are |
  * | `[null, shape]` | null as well |
  * | `[shape, least, most]` | a list of so many |
  * | `{ "key": shape, "may?": shape }` | an object; what it has beyond that is kept |
@@ -109,6 +110,8 @@ function leaf(shape: string): Judge {
       return ofText((text) => text);
     case 'n':
       return (value, nameless) => (typeof value === 'string' && nameOf(value)) || nameless;
+    case 'w':
+      return ofText((text) => lineOf(text, WORDS_LIMIT));
     case 'p':
       return (value) => (typeof value === 'string' && PICTURE.test(value) ? value : '');
     case 'b':
@@ -138,6 +141,9 @@ export const USER_NAME_LIMIT = 40;
 
 /** Where the words of a server end, counted in the same way: they stand in a toast or a notice, above what one came for. */
 const MESSAGE_LIMIT = 160;
+
+/** Where words end that have a name in them: above all that ours come to with a name of its limit. */
+const WORDS_LIMIT = 400;
 
 /** A name as it may stand in a line; empty where nothing of it can be seen. */
 export const nameOf = (text: string): string => lineOf(text, USER_NAME_LIMIT);

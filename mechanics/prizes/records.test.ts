@@ -78,6 +78,16 @@ it('says of a title whether it is worn, kept or over, as boards show it', async 
   ).toEqual(['worn']);
 });
 
+it('a title is worn from the moment that it is given, within the second of it', async () => {
+  const { id, token } = await h.newUser();
+  await give(id, [star()], noon - 5000);
+  await give(id, [star()], noon + 301);
+  h.setClock(noon + 302);
+  const { items } = await read(token);
+  expect(items.map(({ title }) => title?.state)).toEqual(['worn', 'kept']);
+  h.setClock(noon);
+});
+
 it('keeps what the document has lost, by its id: nobody wears it', async () => {
   const { id, token } = await h.newUser();
   await give(id, [garland, star()]);

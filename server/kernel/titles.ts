@@ -14,19 +14,22 @@ interface Worn {
   readonly at: number;
 }
 
-/** Of whom it is asked, at which moment: ms UTC. */
+/** Whoever asks within so many ms shares what is read. */
+const SHARED = 1000;
+
+/** Of whom it is asked, and when the stretch of time began in which it is: ms UTC. */
 type Asked = readonly [
   own: string,
   titles: readonly (readonly [activity: string, prize: string])[],
   users: readonly string[],
-  now: number,
+  from: number,
 ];
 
 /**
  * The one title that each of these people wears: of what they have been given and still have, one of the asked campaign before others, the
  * latest first. Nothing beside the grants is kept: what holds for them holds for titles.
  */
-async function readWorn(db: Queryable, [own, titles, users, now]: Asked): Promise<readonly Worn[]> {
+async function readWorn(db: Queryable, [own, titles, users, from]: Asked): Promise<readonly Worn[]> {
   const { rows } = await db.query<Worn>(
     // Each person’s grants are found by the key, however many there are of everybody: OFFSET keeps it so.
     `WITH t AS (SELECT activity, prize FROM json_to_recordset($1::json) r(activity text, prize text))
@@ -35,12 +38,12 @@ async function readWorn(db: Queryable, [own, titles, users, now]: Asked): Promis
      CROSS JOIN LATERAL (SELECT * FROM grants g
        WHERE g.activity = a.activity AND g.user_id = u AND g.prize IS NOT NULL OFFSET 0) g
      JOIN t ON (t.activity, t.prize) = (g.activity, g.prize)
-     WHERE g.at <= $3 AND (g.days IS NULL OR g.at + g.days::int8 * ${DAY} > $3)
+     WHERE g.at < $3::int8 + ${SHARED} AND (g.days IS NULL OR g.at + g.days::int8 * ${DAY} > $3)
      ORDER BY g.user_id, g.activity = $4 DESC, g.at DESC, g.activity, g.prize`,
     [
       JSON.stringify(titles.map(([activity, prize]) => ({ activity, prize }))),
       JSON.stringify(users),
-      now,
+      from,
       own,
     ],
   );
@@ -71,9 +74,9 @@ export async function wornBy(
     [...worn.keys()].map((prize) => [id, prize] as const),
   );
   if (titles.length === 0 || users.length === 0) return new Map();
-  // To the second: whoever asks at the same time shares what is read.
-  const second = Math.floor(now / 1000) * 1000;
-  const rows = await wornTogether(db, [campaign.id, titles, [...new Set(users)].sort(), second]);
+  // What was given since that stretch began counts at once: whoever has just got a title looks whether they wear it.
+  const from = Math.floor(now / SHARED) * SHARED;
+  const rows = await wornTogether(db, [campaign.id, titles, [...new Set(users)].sort(), from]);
   return new Map(rows.map((row) => [row.user_id, row]));
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { OpenApi } from '../../engine/document/open-api.ts';
-import { answerShapes } from './answer-shapes.ts';
+import { answerShapes, shapeOf } from './answer-shapes.ts';
 
 const call = (operationId: string, name: string, key = 'bearer') => {
   const data = { $ref: `${name}.schema.json` };
@@ -31,3 +31,16 @@ it('a phone takes the first shape that fits: a word stands before a parameter; w
     ['get /tasks/*', 'i'],
   ]);
 });
+
+it.each(['route', 'href', 'url', 'redirect', 'live_obj_id'])(
+  'an answer’s `%s` may not be just any text: a page goes there',
+  (key) => {
+    const at = (type: string | string[], more: object = {}) =>
+      shapeOf({ type: 'object', properties: { [key]: { type, ...more } } } as never, 'x-answer');
+    const message = `x-answer.${key}: a page goes where this says`;
+    expect(() => at('string')).toThrow(message);
+    expect(() => at(['string', 'null'])).toThrow(message);
+    expect(at('string', { pattern: '^/' })).toEqual({ [`${key}?`]: '^/' });
+    expect(at(['string', 'null'], { pattern: '^/' })).toEqual({ [`${key}?`]: [null, '^/'] });
+  },
+);

@@ -23,9 +23,21 @@ export function answerShapes(set: SchemaSet, api: OpenApi): string {
   return `${JSON.stringify(shapes, null, 1)}\n`;
 }
 
+/** Names of what a page follows, as a link or into a room: any text would lead anywhere. */
+const leading: ReadonlySet<string> = new Set(['route', 'href', 'url', 'redirect', 'live_obj_id']);
+
+const isAnyText = (shape: Shape): boolean => shape === 's' || (Array.isArray(shape) && shape.some(isAnyText));
+
+function shapeOfKey(key: string, schema: Schema, at: string): Shape {
+  const shape = shapeOf(schema, at);
+  if (leading.has(key) && isAnyText(shape))
+    throw new Error(`${at}: a page goes where this says; a \`pattern\` holds it to what is ours.`);
+  return shape;
+}
+
 /**
  * The compact form of a schema (`engine/http/shape.ts`).
- * @throws where a schema says what that form cannot: it would not be checked, and nobody would know
+ * @throws where a schema says what that form cannot: it would not be checked, and nobody would know; and where an answer could lead anywhere
  */
 export function shapeOf(schema: Schema, at: string): Shape {
   const { anyOf, enum: values, type } = schema as Schema & { anyOf?: Schema[] };
@@ -40,7 +52,7 @@ export function shapeOf(schema: Schema, at: string): Shape {
 function shapeWithoutNull(schema: Schema, at: string, types: readonly string[]): Shape {
   const { enum: values, properties = {}, required = [], items, 'x-text': text } = schema;
   const { minimum, maximum, minItems, maxItems, pattern } = schema as Partial<Record<string, never>>;
-  if (text !== undefined) return text === 'name' ? 'n' : 'p';
+  if (text !== undefined) return { name: 'n', picture: 'p', words: 'w' }[text];
   if (values) return `=${values.filter((one) => one !== null).join('|')}`;
   const [kind] = types.filter((one) => one !== 'null');
   switch (kind) {
@@ -62,7 +74,7 @@ function shapeWithoutNull(schema: Schema, at: string, types: readonly string[]):
       return Object.fromEntries(
         Object.entries(properties).map(([key, one]) => [
           required.includes(key) ? key : `${key}?`,
-          shapeOf(one, `${at}.${key}`),
+          shapeOfKey(key, one, `${at}.${key}`),
         ]),
       );
   }
