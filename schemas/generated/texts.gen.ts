@@ -521,7 +521,9 @@ export interface OwnTexts {
     | 'receipt_days'
     | 'receipt_points'
     | 'receipt_tickets'
-    | 'receipt_hash';
+    | 'receipt_hash'
+    | 'receipt_place'
+    | 'receipt_score';
   'redeem-history':
     | 'history_none'
     | 'history_shop'

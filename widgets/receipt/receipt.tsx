@@ -111,13 +111,17 @@ function Place({ row: { rank, user, score, reachedAt, tie, granted }, given, min
       <b className="receipt__rank tabular" aria-hidden="true">
         {amount(rank)}
       </b>
+      <span className="sr-only">{t('receipt_place', { place: amount(rank) })}</span>
       <span className="receipt__words">
         <span className="receipt__line">
           <b>
             {user.nickname}
             {mine ? <small className="receipt__you"> {t('receipt_you')}</small> : null}
           </b>
-          <b className="tabular">{amount(score)}</b>
+          <b className="tabular">
+            <span aria-hidden="true">{amount(score)}</span>
+            <span className="sr-only">{t('receipt_score', { points: amount(score) })}</span>
+          </b>
         </span>
         {tie === null ? null : <small className="receipt__tie">{t(`receipt_tie_${tie}`)}</small>}
         <small className="tabular">{t('receipt_reached', { time: date(reachedAt, 'both') })}</small>
