@@ -67,6 +67,11 @@ const react =
  */
 export const withoutEffect = /\/engine\/(?!http\/all-calls\/).*\.tsx?$/;
 
+/** What few widgets share: in the script of the engine every page would load it. It is one of its own, which popups' widgets ask for. */
+const ofFew = /\/engine\/render\/record-list\.tsx$/;
+/** Its file: joined with a page's widgets as theirs are. */
+export const isOfFew = (file: string): boolean => /^record-list-/.test(file);
+
 /** By which widgets and modules have the engine: what one widget alone takes of it lies in that one's script. */
 const door = /\/engine\/index\.ts$/;
 
@@ -99,7 +104,7 @@ export function cutByStages(): {
         const elsewhere = opened === undefined ? new Set() : usedByOneWidget(codeOf(opened), takers);
         for (const { name, folders: begin } of stages) {
           const visit = (module: string, stage: string): void => {
-            if (stageOf.has(module) || react.test(module)) return;
+            if (stageOf.has(module) || react.test(module) || ofFew.test(module)) return;
             stageOf.set(module, stage);
             for (const next of this.getModuleInfo(module)?.importedIds ?? []) {
               if (module !== opened || !elsewhere.has(next)) visit(next, stage);

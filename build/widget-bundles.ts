@@ -3,6 +3,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { exportOf } from '../app/registry/export-of.ts';
+import { isOfFew } from './chunks.ts';
 import { latin } from './latin-scripts.ts';
 
 /**
@@ -33,7 +34,7 @@ export async function joinWidgets(
         name: 'join-widgets',
         resolveId(id) {
           if (id === 'entry') return '\0entry';
-          return own.has(basename(id))
+          return own.has(basename(id)) || isOfFew(basename(id))
             ? join(folder, basename(id))
             : { id: `./${basename(id)}`, external: true };
         },

@@ -110,7 +110,7 @@ describe('redeeming', () => {
     const as = somebody(4);
     const { page } = await visit('activity_20250818', { as });
     const tab = (nth: number) => page.locator('#desk [role=tab]').nth(nth);
-    const rows = page.locator('#desk .redeem-history__row');
+    const rows = page.locator('#desk .records__row');
     await tab(1).click();
     await page.locator('#desk .state--empty button').click();
     await expect.poll(() => tab(0).getAttribute('aria-selected')).toBe('true');
@@ -128,7 +128,7 @@ describe('redeeming', () => {
     expect((await redeemElsewhere('activity_pinnacle', 'bubble-month', as)).code).toBe(0);
     const { page } = await visit('activity_pinnacle', { as });
     await page.getByRole('button', { name: 'What I brought down' }).click();
-    const rows = page.locator('dialog[open] .prize-records__row');
+    const rows = page.locator('dialog[open] .records__row');
     // What else they were given in the try-out stands behind it.
     await expect.poll(async () => (await rows.allTextContents())[0]).toMatch(/From an exchange · 30 days$/);
   });

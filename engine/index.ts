@@ -18,7 +18,6 @@ export {
 } from './document/anywhere/file-sort.ts';
 export type { Phase } from './document/anywhere/phase.ts';
 export type { CompiledSchedule } from './document/page-model.ts';
-export { byDay } from './i18n/by-day.ts';
 export { initialOf } from './i18n/initial.ts';
 export type { Language } from './i18n/language.ts';
 export { formatZone } from './i18n/zone.ts';
@@ -29,6 +28,7 @@ export { fileOf, readAsDataAddress } from './platform/files/save-file.ts';
 export { wrapText } from './platform/files/wrap-text.ts';
 /** For the later parts of a module. @public */
 export { adoptStyle } from './platform/styles/adopt-style.ts';
+export { Days } from './render/days.tsx';
 export {
   type DataProps,
   type DataWidget,
@@ -57,6 +57,7 @@ export { showsData } from './render/node-view.tsx';
 export { openOverlay } from './render/open-overlay.ts';
 export { Picture } from './render/picture.tsx';
 export { Pressable, type PressItem } from './render/pressable.tsx';
+export { RecordList, RecordRow } from './render/record-list.tsx';
 export type { Press, Resolved, WidgetProps } from './render/resolved.ts';
 export { TimeLeft } from './render/time-left.tsx';
 export { useChange } from './render/use-change.ts';

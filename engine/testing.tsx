@@ -52,6 +52,8 @@ export interface TestNode {
   /** Values of state keys. */
   state?: Readonly<Record<string, string | number | boolean>> | undefined;
   phase?: Phase | undefined;
+  /** The call of a source by its name, where several have the answer that the node expects. */
+  paths?: Readonly<Record<string, string>> | undefined;
   /** The campaign block that gifts, prizes and the like come from. */
   campaign?: Record<string, unknown> | undefined;
   token?: string | undefined;
@@ -126,7 +128,8 @@ const answersIn = (schema: Schema | undefined, piece: object): [source: string, 
   });
 
 /** The document around one node: its sources get the path whose answer the node expects. */
-export function documentAround({ node, data, state, campaign, schedule }: TestNode): ActivityDocument {
+export function documentAround(test: TestNode): ActivityDocument {
+  const { node, data, state, campaign, schedule, paths } = test;
   const answers = answersOf(node);
   const names = new Set([...Object.keys(data ?? {}), ...answers.keys()]);
   const pathOf = (name: string): string => answerPaths.get(answers.get(name) ?? '') ?? '/v2/activities';
@@ -136,7 +139,7 @@ export function documentAround({ node, data, state, campaign, schedule }: TestNo
     languages: [...languages],
     theme: { preset: 'rose-night' },
     schedule: schedule ?? { start: '2025-05-20T00:00:00+08:00', end: '2025-05-27T00:00:00+08:00' },
-    data: Object.fromEntries([...names].map((name) => [name, { get: pathOf(name) }])),
+    data: Object.fromEntries([...names].map((name) => [name, { get: paths?.[name] ?? pathOf(name) }])),
     state: Object.fromEntries(
       Object.entries(state ?? {}).map(([key, value]) => [
         key,

@@ -46,6 +46,7 @@ export const widgets = {
   'prize-records': () => import('./prize-records/prize-records.tsx').then((m) => m.prizeRecords),
   'qr-card': () => import('./qr-card/qr-card.tsx').then((m) => m.qrCard),
   'ranking-list': () => import('./ranking-list/ranking-list.tsx').then((m) => m.rankingList),
+  receipt: () => import('./receipt/receipt.tsx').then((m) => m.receipt),
   'redeem-history': () => import('./redeem-history/redeem-history.tsx').then((m) => m.redeemHistory),
   'reward-shelf': () => import('./reward-shelf/reward-shelf.tsx').then((m) => m.rewardShelf),
   'rich-text': () => import('./rich-text/rich-text.tsx').then((m) => m.richText),

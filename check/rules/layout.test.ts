@@ -166,5 +166,7 @@ describe('check layout: the banner of phases', () => {
     expect(nodes(banner, note('Between'), clock)).toEqual([]);
     expect(nodes(banner, { ...clock, visible: "phase == 'ended'" })).toEqual([]);
     expect(nodes({ ...banner, visible: "phase == 'live'" }, clock)).toEqual([]);
+    const inside = { ...clock, visible: "phase == 'ended'" };
+    expect(nodes({ widget: 'section', body: [inside, note('Else')] }, banner)).toEqual([]);
   });
 });

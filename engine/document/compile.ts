@@ -10,21 +10,24 @@ import { compileSource } from './compile/source.ts';
 import type { ActivityDocument, TextValue } from './document.ts';
 import { DocumentFacts } from './facts.ts';
 import type { CompiledSchedule, PageModel } from './page-model.ts';
+import { withReceipts } from './receipts.ts';
 import { documentScope } from './scope.ts';
 
 /**
  * A checked document to the page in one language: texts picked, expressions compiled, assets resolved, private keys
  * gone, every node told whether it needs script. A pure function of its arguments.
  *
- * @param route the document's path without `.json`, for example `starlight_hall/entrance`
+ * @param written the document
+ * @param route its path without `.json`, for example `starlight_hall/entrance`
  * @throws CompileError
  */
 export function compilePage(
-  document: ActivityDocument,
+  written: ActivityDocument,
   route: string,
   lang: Language,
   context: CompileContext,
 ): PageModel {
+  const document = withReceipts(written, context);
   const { schedule, access, share, data, state, popups, body, tracking } = document;
   const scope = documentScope(document, route, context.set, context.api);
   const params = firstOf(document.params ?? {});

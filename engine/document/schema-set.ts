@@ -79,6 +79,7 @@ export interface Schema {
   'x-data'?: string;
   'x-art'?: string;
   'x-lettering'?: string;
+  'x-receipt'?: string;
   'x-built'?: Record<string, Schema>;
   [keyword: string]: unknown;
 }
@@ -115,7 +116,7 @@ export const propsSchemaPaths = (set: SchemaSet): Map<string, string> =>
 
 /** What only the build puts in: no key of documents. */
 export const isBuilt = (schema: Schema): boolean =>
-  ['x-data', 'x-art', 'x-lettering'].some((key) => schema[key] !== undefined);
+  ['x-data', 'x-art', 'x-lettering', 'x-receipt'].some((key) => schema[key] !== undefined);
 
 /**
  * Adds one schema a widget (`nodes/<name>.schema.json`: the props and the keys of every node) and their union, told

@@ -44,7 +44,8 @@ export type CommonText =
   | 'scan.not_saved'
   | 'scan.failed'
   | 'load.failed'
-  | 'done_of';
+  | 'done_of'
+  | 'how_settled';
 
 /** Keys of the texts that one widget or screen alone says, by its name. */
 export interface OwnTexts {
@@ -502,6 +503,27 @@ export interface OwnTexts {
     | 'heard_place'
     | 'heard_unit'
     | 'board_live';
+  'receipt':
+    | 'receipt_frozen'
+    | 'receipt_paid'
+    | 'receipt_paying'
+    | 'receipt_participants'
+    | 'receipt_own'
+    | 'receipt_you'
+    | 'receipt_nobody'
+    | 'receipt_open'
+    | 'receipt_due'
+    | 'receipt_reached'
+    | 'receipt_tie_later'
+    | 'receipt_tie_id'
+    | 'receipt_waits'
+    | 'receipt_card'
+    | 'receipt_days'
+    | 'receipt_points'
+    | 'receipt_tickets'
+    | 'receipt_hash'
+    | 'receipt_place'
+    | 'receipt_score';
   'redeem-history':
     | 'history_none'
     | 'history_shop'

@@ -994,6 +994,7 @@ export interface AllSchemas {
   widgets_prize_records_schema_json?: PrizeRecordsProps;
   widgets_qr_card_schema_json?: QrCardProps;
   widgets_ranking_list_schema_json?: RankingListProps;
+  widgets_receipt_schema_json?: ReceiptProps;
   widgets_redeem_history_schema_json?: RedeemHistoryProps;
   widgets_reward_shelf_schema_json?: RewardShelfProps;
   widgets_rich_text_schema_json?: RichTextProps;
@@ -2375,6 +2376,10 @@ export interface RankingListProps {
    */
   me: boolean;
   /**
+   * Leads to how the board was settled, once the campaign is over.
+   */
+  receipt?: ActionsSource;
+  /**
    * What a tap on a place does; item is the row: item.rank, item.score, item.user, and of a board by room, couple or guild its id: item.group.
    */
   press?: ActionsSource;
@@ -2382,6 +2387,25 @@ export interface RankingListProps {
    * What the LIVE mark of somebody who is live does, and of a room that is; item.live_obj_id is the room, item.user its host. Without it there is no mark.
    */
   enter?: ActionsSource;
+}
+/**
+ * How a board was settled: when its order became final and when all was given, the places with what decided ties and what each was given, the reader's own marked, and the hash of it all. Before that it says when.
+ */
+export interface ReceiptProps {
+  /**
+   * The data source with the receipt; give it `paging`.
+   */
+  from: DataSource<BoardReceiptAnswer>;
+  /**
+   * The data source with the board itself: by it the reader's own place is known.
+   */
+  board?: string;
+  /**
+   * What its places are given, by id: names are theirs. One that is not here shows by its id.
+   *
+   * @maxItems 100
+   */
+  prizes: Embedded<CampaignPrize & Required<Pick<CampaignPrize, 'kind'>>>[];
 }
 /**
  * What one has redeemed oneself, latest first and by day: picture, name, how many, what it cost, when, and whether it has been granted. Where there is nothing yet, it says so and leads to the shop.

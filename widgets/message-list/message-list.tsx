@@ -1,13 +1,5 @@
 import { useRef } from 'react';
-import {
-  byDay,
-  defineDataWidget,
-  MoreButton,
-  Pressable,
-  useFormat,
-  useNearing,
-  useStrings,
-} from '../../engine/index.ts';
+import { Days, defineDataWidget, MoreButton, Pressable, useNearing, useStrings } from '../../engine/index.ts';
 import type { MessageEntry, MessageListProps, MessagesAnswer } from '../../schemas/generated/types.gen.ts';
 import { Message } from './message.tsx';
 
@@ -26,7 +18,6 @@ export const messageList = defineDataWidget<MessageListProps, MessagesAnswer>({
   isEmpty: ({ items }) => items.length === 0,
   Component: ({ data, more, read, readAll }) => {
     const t = useStrings<'message-list'>();
-    const { date } = useFormat();
     const foot = useRef<HTMLDivElement>(null);
     useNearing(foot, more, data.items.length);
     const { unread, upTo } = data;
@@ -42,16 +33,11 @@ export const messageList = defineDataWidget<MessageListProps, MessagesAnswer>({
             </Pressable>
           ) : null}
         </div>
-        {byDay(data.items, date).map(({ day, rows }) => (
-          <section key={rows[0]?.id} className="message-list__day">
-            <h3 className="message-list__date">{day}</h3>
-            <ul className="message-list__rows">
-              {rows.map((one) => (
-                <Message key={one.id} message={one} read={read} />
-              ))}
-            </ul>
-          </section>
-        ))}
+        <Days
+          block="message-list"
+          items={data.items}
+          row={(one) => <Message key={one.id} message={one} read={read} />}
+        />
         {more ? (
           // Each page has a foot of its own, and what follows stands in its place: none is seen to move.
           <div key={data.items.length} className="message-list__foot" ref={foot}>

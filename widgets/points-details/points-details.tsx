@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import {
-  byDay,
+  Days,
   defineDataWidget,
   MoreButton,
   Picture,
@@ -47,31 +47,28 @@ export const pointsDetails = defineDataWidget<PointsDetailsProps, PointsDetailsA
             </span>
           </p>
         ) : null}
-        {byDay(data.items, date).map(({ day, rows }) => (
-          <section key={rows[0]?.id} className="points-details__day">
-            <h3 className="points-details__date">{day}</h3>
-            <ul className="points-details__rows">
-              {rows.map(({ id, said, at, amount: moved, balance }) => (
-                <li key={id} className="points-details__row">
-                  <span className="points-details__said">{said}</span>
-                  <b className={`points-details__moved tabular${moved < 0 ? ' is-taken' : ''}`}>
-                    <span aria-hidden="true">
-                      {moved < 0 ? '\u2212' : '+'}
-                      {amount(Math.abs(moved))}
-                    </span>
-                    <span className="sr-only">
-                      {t(moved < 0 ? 'heard_less' : 'heard_more', { points: amount(Math.abs(moved)) })}
-                    </span>
-                  </b>
-                  <small className="points-details__time tabular">{date(at, 'time')}</small>
-                  <small className="points-details__after tabular">
-                    {t('details_after', { points: amount(balance) })}
-                  </small>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
+        <Days
+          block="points-details"
+          items={data.items}
+          row={({ id, said, at, amount: moved, balance }) => (
+            <li key={id} className="points-details__row">
+              <span className="points-details__said">{said}</span>
+              <b className={`points-details__moved tabular${moved < 0 ? ' is-taken' : ''}`}>
+                <span aria-hidden="true">
+                  {moved < 0 ? '\u2212' : '+'}
+                  {amount(Math.abs(moved))}
+                </span>
+                <span className="sr-only">
+                  {t(moved < 0 ? 'heard_less' : 'heard_more', { points: amount(Math.abs(moved)) })}
+                </span>
+              </b>
+              <small className="points-details__time tabular">{date(at, 'time')}</small>
+              <small className="points-details__after tabular">
+                {t('details_after', { points: amount(balance) })}
+              </small>
+            </li>
+          )}
+        />
         {more ? (
           // Each page has a foot of its own, and what follows stands in its place: none is seen to move.
           <div key={data.items.length} className="points-details__foot" ref={foot}>

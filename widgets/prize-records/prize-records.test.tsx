@@ -28,7 +28,9 @@ const render = async (won: unknown) => {
   );
 };
 const texts = (name: string) =>
-  [...page.container.querySelectorAll(`.prize-records__${name}`)].map(({ textContent }) => textContent);
+  [...page.container.querySelectorAll(`.${name === 'title' ? 'prize-records' : 'records'}__${name}`)].map(
+    ({ textContent }) => textContent,
+  );
 
 describe('records of prizes', () => {
   it('say by day in the campaign’s offset what, how many, when, what for, and for how long', async () => {
@@ -63,7 +65,7 @@ describe('records of prizes', () => {
     });
     expect(texts('title')).toEqual(['Wearing nowUntil May 22, 00:30', 'Wearing now', '', 'Expired']);
     expect(texts('picture')[0], 'without a picture of its own: no vowel that Thai writes first').toBe('V');
-    expect(page.container.querySelectorAll('.prize-records__row.is-over')).toHaveLength(1);
+    expect(page.container.querySelectorAll('.records__row.is-over')).toHaveLength(1);
   });
 
   it('keep what has left the document, by its id and without a picture', async () => {
@@ -85,7 +87,7 @@ describe('records of prizes', () => {
     const data = { items: [record('4')], next: '4' };
     await render({ status: 'ready', data, more: 'idle' });
     expect(page.mores).toEqual([]);
-    await page.click(page.container.querySelector('.prize-records__foot button'));
+    await page.click(page.container.querySelector('.records__foot button'));
     expect(page.mores).toEqual(['won']);
     await page.unmount();
     await render({ status: 'ready', data, more: 'end' });

@@ -1,10 +1,8 @@
 import {
-  byDay,
   defineDataWidget,
   initialOf,
-  MoreButton,
-  Picture,
-  Pressable,
+  RecordList,
+  RecordRow,
   useFormat,
   useStrings,
   type WidgetProps,
@@ -32,71 +30,39 @@ export const prizeRecords = defineDataWidget<PrizeRecordsProps, PrizeRecordsAnsw
   }),
   Component: ({ data, more, prizes, win }) => {
     const t = useStrings<'prize-records'>();
-    const { date } = useFormat();
     const known = new Map(prizes.map((prize) => [prize.id, prize]));
-    if (data.items.length === 0)
-      return (
-        <div className="state state--empty">
-          <p>{t('prizes_none')}</p>
-          <span data-phases="preview live">
-            <Pressable press={win} className="btn btn--secondary">
-              {t('prizes_win')}
-            </Pressable>
-          </span>
-        </div>
-      );
     return (
-      <div className="prize-records">
-        {byDay(data.items, date).map(({ day, rows }) => (
-          <section key={rows[0]?.id} className="prize-records__day">
-            <h3 className="prize-records__date">{day}</h3>
-            <ul className="prize-records__rows">
-              {rows.map((record) => (
-                <Row key={record.id} record={record} prize={known.get(record.prize)} />
-              ))}
-            </ul>
-          </section>
-        ))}
-        {more ? (
-          <div className="prize-records__foot">
-            <MoreButton more={more} />
-          </div>
-        ) : null}
-      </div>
+      <RecordList
+        items={data.items}
+        more={more}
+        none={t('prizes_none')}
+        way={t('prizes_win')}
+        press={win}
+        row={(record) => <Row key={record.id} record={record} prize={known.get(record.prize)} />}
+      />
     );
   },
 });
 
 function Row({ record, prize }: { record: PrizeRecord; prize: Prize | undefined }) {
   const t = useStrings<'prize-records'>();
-  const { amount, date } = useFormat();
+  const { date } = useFormat();
   const { count, days, said, title, at } = record;
   const name = prize?.name ?? record.prize;
   return (
-    <li className={`prize-records__row part-row${title?.state === 'over' ? ' is-over' : ''}`}>
-      <span className="prize-records__picture" aria-hidden="true">
-        {prize?.icon ? (
-          <Picture src={prize.icon} alt="" width={44} height={44} />
-        ) : prize ? (
-          initialOf(name)
-        ) : null}
-      </span>
-      <span className="prize-records__words">
-        <b>
-          {name}
-          {count > 1 ? <span className="tabular">{` ×${amount(count)}`}</span> : null}
-        </b>
-        <small className="tabular">
-          {[
-            date(at, 'time'),
-            said,
-            days === null ? '' : t('prizes_days', { count: days }),
-            prize ? '' : t('prizes_gone'),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </small>
-      </span>
+    <RecordRow
+      icon={prize?.icon}
+      {...(prize ? { instead: initialOf(name) } : {})}
+      name={name}
+      count={count}
+      over={title?.state === 'over'}
+      notes={[
+        date(at, 'time'),
+        said,
+        days === null ? '' : t('prizes_days', { count: days }),
+        prize ? '' : t('prizes_gone'),
+      ]}
+    >
       {title ? (
         <span className="prize-records__title tabular">
           {title.state === 'worn' ? <b>{t('prizes_worn')}</b> : null}
@@ -106,6 +72,6 @@ function Row({ record, prize }: { record: PrizeRecord; prize: Prize | undefined 
           ) : null}
         </span>
       ) : null}
-    </li>
+    </RecordRow>
   );
 }

@@ -145,6 +145,28 @@ describe('rows', () => {
   });
 });
 
+describe('the way to how it was settled', () => {
+  const way = () =>
+    all('.ranking-list__foot button').map((one) => [one.textContent, one.parentElement?.dataset.phases]);
+  const receipt = { do: 'popup', name: 'board-receipt' };
+
+  it('is there once it is, and before that from the end of the campaign on', async () => {
+    const paths = { board: '/v2/activities/{id}/boards/charm' };
+    await render(board({ settled: true }), {}, { paths });
+    expect(way()).toEqual([['How it was settled', undefined]]);
+    await page.click(page.container.querySelector('.ranking-list__foot button'));
+    expect(page.acts[0]?.steps.at(-1)).toEqual(receipt);
+    await page.unmount();
+    await render(board(), {}, { paths });
+    expect(way()).toEqual([['How it was settled', 'settling ended']]);
+  });
+
+  it('is not where the page has no receipt', async () => {
+    await render(board({ settled: true }));
+    expect(way()).toEqual([]);
+  });
+});
+
 describe('titles', () => {
   it('stand beside the names of those who wear one, on steps, in rows and on the own plate', async () => {
     const worn = (rank: number) => {

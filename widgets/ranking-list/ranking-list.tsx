@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { defineDataWidget, MoreButton, useSignedIn, useStrings } from '../../engine/index.ts';
+import { defineDataWidget, MoreButton, Pressable, useSignedIn, useStrings } from '../../engine/index.ts';
 import type { BoardAnswer, BoardRow, RankingListProps } from '../../schemas/generated/types.gen.ts';
 import { OwnRow } from './own-row.tsx';
 import { Podium } from './podium.tsx';
@@ -22,7 +22,7 @@ export const rankingList = defineDataWidget<RankingListProps, BoardAnswer>({
   // A day that nobody has climbed says that it is over.
   isEmpty: (data) => data.rows.length === 0 && !data.settled,
   steady: true,
-  Component: ({ data, more, unit, podium, show, me: own, press, enter }) => {
+  Component: ({ data, more, unit, podium, show, me: own, press, enter, receipt }) => {
     const t = useStrings<'ranking-list'>();
     const { settled } = data;
     const [open, setOpen] = useState(false);
@@ -56,6 +56,14 @@ export const rankingList = defineDataWidget<RankingListProps, BoardAnswer>({
           {foot && rows.length > 0 ? (
             <div className="ranking-list__foot">
               <MoreButton more={foot} />
+            </div>
+          ) : null}
+          {receipt ? (
+            // Before the end nobody asks how it ended.
+            <div className="ranking-list__foot" {...(settled ? {} : { 'data-phases': 'settling ended' })}>
+              <Pressable press={receipt} className="btn btn--quiet">
+                {t('how_settled')}
+              </Pressable>
             </div>
           ) : null}
           {own && me ? <OwnRow me={me} unit={unit} /> : null}

@@ -32,7 +32,9 @@ const render = async (redeemed: unknown, token: string | undefined = 'token') =>
   );
 };
 const texts = (name: string) =>
-  [...page.container.querySelectorAll(`.redeem-history__${name}`)].map(({ textContent }) => textContent);
+  [...page.container.querySelectorAll(`.${name === 'cost' ? 'redeem-history' : 'records'}__${name}`)].map(
+    ({ textContent }) => textContent,
+  );
 
 describe('history of redemptions', () => {
   it('says by day in the campaign’s offset what, how many, for how much, when, and what became of it', async () => {
@@ -71,7 +73,7 @@ describe('history of redemptions', () => {
     const data = { items: [order('4')], next: '4' };
     await render({ status: 'ready', data, more: 'idle' });
     expect(page.mores).toEqual([]);
-    await page.click(page.container.querySelector('.redeem-history__foot button'));
+    await page.click(page.container.querySelector('.records__foot button'));
     expect(page.mores).toEqual(['redeemed']);
     await page.unmount();
     await render({ status: 'ready', data, more: 'end' });

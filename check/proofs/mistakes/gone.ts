@@ -1,11 +1,11 @@
 import type { Mistake } from './mistake.ts';
 import { instead, lighthouse, lucky, mistakesIn, summer } from './plans.ts';
 
-const harvest = mistakesIn('activities/activity_20251030.json');
-const dance = mistakesIn('activities/activity_20251025.json');
-const alley = mistakesIn('activities/activity_20241018.json');
+const harvest = 'activities/activity_20251030.json';
+const dance = 'activities/activity_20251025.json';
+const alley = 'activities/activity_20241018.json';
 const eve = 'activities/activity_20241225.json';
-const table = mistakesIn('activities/activity_20250129.json');
+const table = 'activities/activity_20250129.json';
 
 /** The last key of a block goes, with the comma before it. */
 const lastKey = (document: string, kind: string, key: string, found: string): Mistake => ({
@@ -18,6 +18,21 @@ const lastKey = (document: string, kind: string, key: string, found: string): Mi
   line: { find: found, nth: 1 },
 });
 
+/** Lines go, from those with one text to another; what named them tells it. */
+const without = (
+  document: string,
+  kind: string,
+  from: string,
+  to: string,
+  found: string,
+  nth?: number,
+): Mistake =>
+  mistakesIn(document).edited(
+    kind,
+    { find: from, lines: 'delete', to },
+    { find: found, ...(nth === undefined ? {} : { nth }) },
+  );
+
 /** What is taken out of a campaign at one place and named at many: one mistake. */
 export const goneList: readonly Mistake[] = [
   lastKey(lighthouse, 'levels that are no longer sold', 'catchUp', '/pass/levels"'),
@@ -27,35 +42,24 @@ export const goneList: readonly Mistake[] = [
     'catchUp',
     '/pass/levels"',
   ),
-  mistakesIn(summer).edited(
-    'album without its sets',
-    { find: '      "sets": [\n', lines: 'delete', to: '\n      ],\n' },
-    { find: '"sets": [' },
-  ),
-  mistakesIn(summer).edited(
-    'album into which nothing drops',
-    { find: '      "drops": [\n', lines: 'delete', to: '\n      ],\n' },
-    { find: '"drops": [' },
-  ),
-  harvest.edited(
-    'invitations taken out',
-    { find: '    "invite": {', lines: 'delete', to: '\n    },\n' },
-    { find: '"steps": [' },
-  ),
-  dance.edited(
-    'wall taken out',
-    { find: '    "wall": {', lines: 'delete', to: '\n    },\n' },
-    { find: '"messages": [' },
-  ),
-  table.edited(
+  without(summer, 'album without its sets', '      "sets": [\n', '\n      ],\n', '"sets": ['),
+  without(summer, 'album into which nothing drops', '      "drops": [\n', '\n      ],\n', '"drops": ['),
+  without(harvest, 'invitations taken out', '    "invite": {', '\n    },\n', '"steps": ['),
+  without(dance, 'wall taken out', '    "wall": {', '\n    },\n', '"messages": ['),
+  without(
+    table,
     'teams without goals',
-    { find: '      "goals": [\n        {\n          "id"', lines: 'delete', to: '\n      ],\n' },
-    { find: '"goals": [' },
+    '      "goals": [\n        {\n          "id"',
+    '\n      ],\n',
+    '"goals": [',
   ),
-  alley.edited(
+  without(
+    alley,
     'day taken out that a rule names',
-    { find: '          "id": "f3",', lines: 'delete', to: '\n        {\n' },
-    { find: '"days": [\n', nth: 1 },
+    '          "id": "f3",',
+    '\n        {\n',
+    '"days": [\n',
+    1,
   ),
   {
     document: eve,

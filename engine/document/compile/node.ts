@@ -1,6 +1,7 @@
 import { milliseconds } from '../anywhere/dates.ts';
 import type { NodeValue } from '../document.ts';
 import type { CompiledNode, CompiledProps, CompiledValue } from '../page-model.ts';
+import { receiptOf, stepsTo } from '../receipts.ts';
 import { nodeSchemaPath, type Schema } from '../schema-set.ts';
 import type { ScopeSchemas } from '../scope.ts';
 import { type Compilation, CompileError } from './context.ts';
@@ -36,8 +37,14 @@ export function compileNode(
     if (compiled !== undefined) props[name] = compiled;
   }
   putDefaults(props, schema);
-  for (const [name, property] of Object.entries(schema['x-built'] ?? {}))
-    if (property['x-lettering'] === undefined) props[name] = built(property, to);
+  for (const [name, property] of Object.entries(schema['x-built'] ?? {})) {
+    const popup = receiptOf(String(from));
+    if (property['x-receipt'] === undefined) {
+      if (property['x-lettering'] === undefined) props[name] = built(property, to);
+    } else if (Object.hasOwn(to.document.popups ?? {}, popup))
+      props[name] =
+        compileValue(stepsTo(popup), { schema: property, file }, scope, `${key}.${name}`, to) ?? null;
+  }
   const shown = typeof visible === 'string' ? compileVisible(visible, scope, to) : {};
   const live = schema['x-live'] === true || from !== undefined || 'when' in shown || needsScript(props);
   return {

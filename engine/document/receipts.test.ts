@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import openApi from '../../schemas/api/openapi.json' with { type: 'json' };
+import { testSchemas } from '../testing.tsx';
+import type { ActivityDocument } from './document.ts';
+import type { OpenApi } from './open-api.ts';
+import { withReceipts } from './receipts.ts';
+
+const context = { set: testSchemas, api: openApi as unknown as OpenApi };
+const board = { widget: 'ranking-list', from: 'charm' };
+const document = (keys: object): ActivityDocument =>
+  ({ title: 'Fair', languages: ['en'], theme: { preset: 'rose-night' }, body: [board], ...keys }) as never;
+const gives = (prize: string) => [{ from: 1, to: 1, gives: [{ kind: 'prize', prize }] }];
+const campaign = {
+  boards: [
+    { id: 'charm', rewards: gives('frame') },
+    { id: 'daily', rewards: gives('bubble') },
+  ],
+  prizes: [{ id: 'bubble' }, { id: 'frame' }],
+};
+const data = {
+  charm: { get: '/v2/activities/{id}/boards/charm', every: '15s' },
+  daily: { get: '/v2/activities/{id}/boards/daily', query: { day: 'day' }, when: "phase == 'live'" },
+  shop: { get: '/v2/activities/{id}/exchange' },
+};
+
+describe('receipts of a document', () => {
+  it('are a data source and a popup for each board that a widget shows, with the prizes of that board', () => {
+    const made = withReceipts(document({ data, campaign }), context);
+    expect(Object.keys(made.data ?? {})).toEqual(['charm-receipt', 'charm', 'daily', 'shop']);
+    expect(made.data?.['charm-receipt']).toMatchObject({
+      get: '/v2/activities/{id}/boards/charm/receipt',
+      when: "state.receiptShown == 'charm-receipt'",
+    });
+    expect(made.state).toEqual({ receiptShown: { type: 'string', initial: "''" } });
+    expect(made.popups).toMatchObject({
+      'charm-receipt': {
+        title: { en: 'How it was settled' },
+        body: [{ widget: 'receipt', from: 'charm-receipt', board: 'charm', prizes: ['frame'] }],
+      },
+    });
+  });
+
+  it('ask for the day that the board is asked for, also deep inside of other parts', () => {
+    const body = [{ widget: 'tabs', tabs: [{ body: [{ ...board, from: 'daily' }] }] }];
+    const made = withReceipts(document({ data, campaign, body }), context);
+    expect(made.data?.['daily-receipt']).toMatchObject({
+      query: { day: 'day' },
+      when: "(phase == 'live') && state.receiptShown == 'daily-receipt'",
+    });
+  });
+
+  it('leave a document as it is that shows no board, or one without a receipt', () => {
+    const still = document({ data, body: [{ widget: 'divider' }] });
+    expect(withReceipts(still, context)).toBe(still);
+    const teams = document({ data: { charm: { get: '/v2/activities/{id}/teams/board' } } });
+    expect(withReceipts(teams, context)).toBe(teams);
+  });
+
+  it('give way to a popup of that name which the document has itself', () => {
+    const popups = { 'charm-receipt': { title: 'Ours', body: [] } };
+    expect(withReceipts(document({ data, popups }), context).popups).toEqual(popups);
+  });
+});

@@ -1,0 +1,85 @@
+import texts from '../i18n/product-texts.json' with { type: 'json' };
+import { isObject } from '../json.ts';
+import { findOperation } from './api.ts';
+import type { CompileContext } from './compile/context.ts';
+import type { ActivityDocument, NodeValue, SourceValue } from './document.ts';
+import { nodeSchemaPath } from './schema-set.ts';
+
+/** The data source, and the popup, with how the board of a data source was settled. */
+export const receiptOf = (source: string): string => `${source}-receipt`;
+
+/** The state key of a page with the receipt that was opened last: no other is asked for. */
+const shownKey = 'receiptShown';
+
+/** What a tap does that opens a receipt. */
+export const stepsTo = (popup: string): object[] => [
+  { do: 'set', key: shownKey, value: `'${popup}'` },
+  { do: 'popup', name: popup },
+];
+
+/** Places that come at once. */
+const size = 50;
+
+/**
+ * A document with what leads to how its boards were settled (decision 0166): for each data source with a receipt that a widget
+ * shows which leads to one (`x-receipt`), a data source and a popup. What the document has of that name itself stays.
+ */
+export function withReceipts(
+  document: ActivityDocument,
+  { set, api }: Pick<CompileContext, 'set' | 'api'>,
+): ActivityDocument {
+  const data: Record<string, SourceValue> = {};
+  const popups: NonNullable<ActivityDocument['popups']> = {};
+  for (const { widget, from } of nodesIn([document.body, document.popups])) {
+    const built = Object.values(set.get(nodeSchemaPath(widget))?.['x-built'] ?? {});
+    const shown = built.find((one) => one['x-receipt'] !== undefined)?.['x-receipt'];
+    const source = typeof from === 'string' ? document.data?.[from] : undefined;
+    if (shown === undefined || source === undefined || typeof from !== 'string') continue;
+    // The call is named as the widget that shows its answer.
+    const get = `${source.get}/${shown}`;
+    if (!findOperation(api, 'get', get)) continue;
+    const name = receiptOf(from);
+    const { query, when } = source;
+    const asked = `state.${shownKey} == '${name}'`;
+    data[name] = {
+      ...{ get, every: '60s', paging: { size } },
+      ...(query ? { query } : {}),
+      when: when ? `(${when}) && ${asked}` : asked,
+    };
+    const embedded = Object.entries(set.get(nodeSchemaPath(shown))?.properties ?? {}).flatMap(
+      ([key, { items }]) =>
+        items?.['x-embed'] ? [[key, namedBy(document, source.get, items['x-ref'] ?? '')]] : [],
+    );
+    popups[name] = {
+      title: texts.how_settled,
+      body: [{ widget: shown, from: name, board: from, ...Object.fromEntries(embedded) }],
+    };
+  }
+  if (Object.keys(popups).length === 0) return document;
+  return {
+    ...document,
+    data: { ...data, ...document.data },
+    state: { ...document.state, [shownKey]: { type: 'string', initial: "''" } },
+    popups: { ...popups, ...document.popups },
+  };
+}
+
+/** All nodes in a part of a document, at any depth. */
+function nodesIn(value: unknown): NodeValue[] {
+  if (Array.isArray(value)) return value.flatMap(nodesIn);
+  if (!isObject(value)) return [];
+  const own = typeof value.widget === 'string' ? [value as unknown as NodeValue] : [];
+  return [...own, ...Object.values(value).flatMap(nodesIn)];
+}
+
+/** Entries of a list of the campaign that a board of its own names (as its rewards do), by id. */
+function namedBy({ campaign = {} }: ActivityDocument, get: string, list: string): string[] {
+  const [, of = '', id] = /^\/v2\/activities\/\{id\}\/([a-z]+)\/([^/]+)$/.exec(get) ?? [];
+  const blocks = campaign as Readonly<Record<string, unknown>>;
+  const entries = (key: string): { id: string }[] => {
+    const block = blocks[key];
+    return Array.isArray(block) ? block : [];
+  };
+  const rewards = JSON.stringify(entries(of).find((one) => one.id === id) ?? '');
+  return entries(list).flatMap((one) => (rewards.includes(`"prize":"${one.id}"`) ? [one.id] : []));
+}
