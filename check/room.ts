@@ -10,7 +10,7 @@ import type { Json } from './text/pointer.ts';
 export { nearestName } from '../engine/expression/nearest.ts';
 export { displayWidth } from '../engine/i18n/text-width.ts';
 export type { Problem } from './finding.ts';
-export { pathsOf } from './model/called-paths.ts';
+export { type PathUse, pathsOf } from './model/called-paths.ts';
 export { choosable } from './model/choose.ts';
 export { literalsAt } from './model/compiled.ts';
 export { phasesFrom, spanOf } from './model/days.ts';

@@ -13,7 +13,7 @@ const { post, found, join, leave } = callsOf(h);
 
 it('each audit sees what is planted, and constraints refuse the rest', async () => {
   const { captain, id } = await found('Planted');
-  const [one, gone] = [await h.newUser(), await h.newUser()];
+  const [one, gone, stranger] = [await h.newUser(), await h.newUser(), await h.newUser()];
   await join(one, { team: id });
   await join(gone, { team: id });
   await gift(one.id, captain.id);
@@ -41,12 +41,24 @@ it('each audit sees what is planted, and constraints refuse the rest', async () 
   ).toContain('nobody was in two teams at once');
   expect(await sql('DELETE FROM team_claims')).toEqual(['each grant has its claim']);
   expect(await sql('UPDATE team_claims SET gives = 2')).toEqual(['each claim has its grants']);
-  expect(await sql('UPDATE team_results SET score = score + 1')).toEqual([settled]);
+  const kept = 'a settled hour, day or week of teams is as they came to it';
+  expect(await sql("UPDATE team_results SET score = score + 1 WHERE subject = 'teams'")).toEqual([settled]);
+  expect((await sql('UPDATE team_results SET score = score + 1')).toSorted()).toEqual([kept, settled]);
+  expect(await sql("DELETE FROM team_period_scores WHERE ranking = 'daily'")).toEqual([kept]);
+  expect(await sql("UPDATE team_period_scores SET score = score + 1 WHERE ranking = 'daily'")).toContain(
+    'in hours, days and weeks together a team has no more than in the whole campaign',
+  );
   expect(
     await sql(
-      `INSERT INTO team_result_members SELECT activity, round, place, '${gone.id}' FROM team_results`,
+      `INSERT INTO team_result_members (activity, subject, round, place, user_id)
+         SELECT activity, subject, round, place, '${gone.id}' FROM team_results WHERE subject = 'teams'`,
     ),
   ).toEqual(['each member of a place that was paid has what its tier gives']);
+  expect(
+    await sql(
+      `UPDATE team_result_members SET user_id = '${stranger.id}' WHERE subject = 'teams' AND user_id = '${one.id}'`,
+    ),
+  ).toContain('whoever shares the place of a team was in it');
   for (const wrong of [
     `UPDATE teams SET captain = '${gone.id}'`,
     `UPDATE team_seats SET seat = 1`,

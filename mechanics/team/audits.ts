@@ -1,3 +1,5 @@
+import { subject, subjectIn } from './settlement.ts';
+
 /** Who sits where, what teams have come to, what they claimed and what they were given agree. */
 export const audits: Readonly<Record<string, string>> = {
   'each team has somebody in it, and each seat is in one that there is': `
@@ -7,6 +9,17 @@ export const audits: Readonly<Record<string, string>> = {
     SELECT team_id FROM team_scores s
     FULL JOIN (SELECT team_id, sum(amount) AS amount FROM team_gains GROUP BY team_id) g USING (team_id)
     WHERE COALESCE(s.score, 0) <> COALESCE(g.amount, 0)`,
+  'in hours, days and weeks together a team has no more than in the whole campaign': `
+    SELECT p.ranking, team_id FROM team_period_scores p JOIN team_scores s USING (team_id)
+    GROUP BY p.ranking, team_id, s.score HAVING sum(p.score) > s.score`,
+  'a settled hour, day or week of teams is as they came to it': `
+    SELECT r.subject, r.place FROM team_results r
+    LEFT JOIN team_period_scores p ON p.activity = r.activity AND p.team_id = r.team_id
+      AND r.subject = ${subjectIn('p.ranking', 'p.day')}
+    WHERE r.subject <> '${subject}' AND (p.score, p.reached_at) IS DISTINCT FROM (r.score, r.reached_at)`,
+  'whoever shares the place of a team was in it': `
+    SELECT m.user_id FROM team_result_members m JOIN team_results r USING (activity, subject, round, place)
+    WHERE NOT EXISTS (SELECT FROM team_times n WHERE n.team_id = r.team_id AND n.user_id = m.user_id)`,
   'whoever brought something was in the team': `
     SELECT g.team_id, g.user_id FROM team_gains g
     WHERE NOT EXISTS (SELECT FROM team_times m WHERE m.team_id = g.team_id AND m.user_id = g.user_id)`,
@@ -29,16 +42,16 @@ export const audits: Readonly<Record<string, string>> = {
   'teams are settled as they stood': `
     SELECT s.settlement_id FROM settlements s
     JOIN settled_places p USING (settlement_id)
-    FULL JOIN team_results r ON r.activity = s.activity AND r.round = s.round AND r.place = p.place
+    FULL JOIN team_results r ON (r.activity, r.subject, r.round, r.place) = (s.activity, s.subject, s.round, p.place)
     WHERE COALESCE(s.mechanic, 'team') = 'team'
       AND (p.user_id, p.score, p.reached_at) IS DISTINCT FROM (r.captain, r.score, r.reached_at)`,
   'each member of a place that was paid has what its tier gives': `
     SELECT m.user_id FROM settlements s JOIN settled_places p USING (settlement_id)
-    JOIN team_result_members m ON m.activity = s.activity AND m.round = s.round AND m.place = p.place
+    JOIN team_result_members m ON (m.activity, m.subject, m.round, m.place) = (s.activity, s.subject, s.round, p.place)
     LEFT JOIN grants g ON g.activity = s.activity AND g.user_id = m.user_id AND g.kind = 'team'
       AND g.reference = s.subject || ' ' || s.round
     WHERE s.mechanic = 'team'
-    GROUP BY m.activity, m.round, m.user_id, p.granted_at, p.tier, s.tiers
+    GROUP BY m.activity, m.subject, m.round, m.user_id, p.granted_at, p.tier, s.tiers
     HAVING count(g.nth) <> CASE WHEN p.granted_at IS NULL THEN 0 ELSE (
       SELECT json_array_length(t->'gives') FROM json_array_elements(s.tiers::json) t WHERE t->>'id' = p.tier) END`,
 };

@@ -1,94 +1,104 @@
-import type { BoardAnswer, TeamReceiptAnswer } from '../../schemas/generated/types.gen.ts';
+import type { BoardAnswer } from '../../schemas/generated/types.gen.ts';
 import type { Queryable } from '../../server/database/database.ts';
 import type { Campaign } from '../../server/kernel/campaigns.ts';
 import { type Context, campaignOf, type Handler, known, pageOf } from '../../server/kernel/context.ts';
 import { publicUser } from '../../server/kernel/public-user.ts';
 import { roundOf, settledOf } from '../../server/kernel/settle.ts';
-import { toldReward } from '../../server/ledger/grant.ts';
 import { room } from './room.ts';
-import { neededAt, teams } from './rules.ts';
-import { subject } from './settlement.ts';
+import { teams } from './rules.ts';
+import { subject, subjectOf } from './settlement.ts';
 import {
+  type Asked,
   aheadOfTeam,
   countRanked,
-  idOfTeam,
   nameSeen,
-  ownTeam,
   type Ranked,
   rankedTeams,
   settledName,
+  standingOf,
 } from './standing.ts';
+import { periodAsked, periodOf, wholeAsked } from './which.ts';
 
 /** A team as it was settled. */
-interface Result extends Ranked {
+export interface Result extends Ranked {
   readonly place: number;
   readonly nickname: string;
 }
 
-/** Teams as they were settled, from the place after `after` up to `last`. */
-async function settledTeams(db: Queryable, campaign: Campaign, after: number, last: number) {
+/** Teams as they were settled, from the place after `after` up to `last`. @param of the subject */
+export async function settledTeams(
+  db: Queryable,
+  campaign: Campaign,
+  of: string,
+  after: number,
+  last: number,
+) {
   const { rows } = await db.query<Result>(
     `SELECT r.place, r.team_id::text AS team, ${settledName} AS name,
        u.user_id, u.nickname, u.avatar, r.score, r.reached_at
      FROM team_results r JOIN teams t USING (team_id) JOIN users u ON u.user_id = r.captain
-     WHERE r.activity = $1 AND r.round = $2 AND r.place > $3 AND r.place <= $4 ORDER BY r.place`,
-    [campaign.id, roundOf(campaign), after, last],
+     WHERE r.activity = $1 AND r.subject = $2 AND r.round = $3 AND r.place > $4 AND r.place <= $5 ORDER BY r.place`,
+    [campaign.id, of, roundOf(campaign), after, last],
   );
   return rows;
 }
 
 /** The place that a team was settled on, less one; null where it had none. */
-async function aheadWhenSettled(db: Queryable, campaign: Campaign, team: string): Promise<number | null> {
+async function aheadWhenSettled(db: Queryable, campaign: Campaign, of: string, team: string) {
   const { rows } = await db.query<{ place: number }>(
-    'SELECT place FROM team_results WHERE activity = $1 AND round = $2 AND team_id = $3::int8',
-    [campaign.id, roundOf(campaign), team],
+    'SELECT place FROM team_results WHERE activity = $1 AND subject = $2 AND round = $3 AND team_id = $4::int8',
+    [campaign.id, of, roundOf(campaign), team],
   );
   return rows[0] === undefined ? null : rows[0].place - 1;
 }
 
 /** A team in a row that is made for a person: the captain's picture, the team's name. */
-const face = (context: Context, one: Ranked) =>
+const face = (context: Context, one: Pick<Ranked, 'team' | 'name' | 'user_id' | 'avatar'>) =>
   publicUser({ user_id: one.user_id, nickname: nameSeen(context, one), avatar: one.avatar });
 
-/** GET /v2/activities/{id}/teams/board: the ranking of teams, in the words of boards, so that whatever shows one shows it. */
-export const readTeamBoard: Handler<BoardAnswer> = async (context) => {
+/** A ranking as it is read. */
+interface Read {
+  readonly asked: Asked;
+  /** How it is called among what is settled. */
+  readonly of: string;
+  readonly due: number;
+  readonly listed: number;
+}
+
+/** One page of a ranking, with the place of whoever asks, in the words of boards, so that whatever shows one shows it. */
+async function told(context: Context, { asked, of, due, listed }: Read): Promise<BoardAnswer> {
   const { db, now, user } = context;
   const campaign = campaignOf(context);
-  const all = known(campaign.block(teams));
-  const needed = neededAt(all, now);
-  // Between its end and its settlement the ranking is read as it stands: nothing changes it any more.
-  const kept = now >= all.due ? await settledOf(db, campaign, room.name, subject) : null;
+  // Between its end and its settlement a ranking is read as it stands: nothing changes it any more.
+  const kept = now >= due ? await settledOf(db, campaign, room.name, of) : null;
   const rowsAt = (offset: number, size: number): Promise<readonly Ranked[]> =>
     kept === null
-      ? rankedTeams(db, campaign.id, needed, offset, size)
-      : settledTeams(db, campaign, offset, offset + size);
+      ? rankedTeams(db, asked, offset, size)
+      : settledTeams(db, campaign, of, offset, offset + size);
   const page = pageOf(context);
   const offset = page.cursor ?? 0;
-  const total = Math.min(kept?.participants ?? (await countRanked(db, campaign.id, needed)), all.listed);
+  const total = Math.min(kept?.participants ?? (await countRanked(db, asked)), listed);
   const size = Math.max(0, Math.min(page.size, total - offset));
   const rows = size === 0 ? [] : await rowsAt(offset, size);
   const next = offset + rows.length;
-  const own = user === null ? null : await ownTeam(db, campaign.id, user);
   const mine = async (): Promise<BoardAnswer['me']> => {
+    const own = user === null ? null : await standingOf(db, asked, user);
     if (own === null) return null;
     const ahead =
       kept === null
-        ? await aheadOfTeam(db, campaign.id, needed, own.team)
-        : await aheadWhenSettled(db, campaign, own.team);
-    const [captain] = (
-      await db.query<{ avatar: string }>('SELECT avatar FROM users WHERE user_id = $1', [own.captain])
-    ).rows;
+        ? await aheadOfTeam(db, asked, own.team)
+        : await aheadWhenSettled(db, campaign, of, own.team);
     // Of who is not listed, whoever stands last in the list; in an empty one there is nobody to catch up with.
-    const above = Math.min(ahead ?? total, total, all.listed);
+    const above = Math.min(ahead ?? total, total, listed);
     const [before] = above === 0 ? [] : await rowsAt(above - 1, 1);
     const [behind] = ahead === null ? [] : await rowsAt(ahead + 1, 1);
     return {
-      rank: ahead === null || ahead >= all.listed ? null : ahead + 1,
+      rank: ahead === null || ahead >= listed ? null : ahead + 1,
       place: ahead === null ? null : ahead + 1,
       score: own.score,
       gap: before === undefined ? null : Math.max(0, before.score - own.score),
       lead: behind === undefined ? null : own.score - behind.score,
-      user: { user_id: own.captain, nickname: nameSeen(context, own), avatar: captain?.avatar ?? '' },
+      user: face(context, own),
     };
   };
   return {
@@ -100,45 +110,31 @@ export const readTeamBoard: Handler<BoardAnswer> = async (context) => {
     me: await mine(),
     total,
     next: rows.length > 0 && next < total ? String(next) : null,
-    settled: now >= all.due,
+    settled: now >= due,
   };
+}
+
+/** GET /v2/activities/{id}/teams/board: the ranking of the whole campaign. */
+export const readTeamBoard: Handler<BoardAnswer> = async (context) => {
+  const all = known(campaignOf(context).block(teams));
+  const { due, listed } = all;
+  return told(context, {
+    asked: wholeAsked(campaignOf(context).id, all, context.now),
+    of: subject,
+    due,
+    listed,
+  });
 };
 
-/** GET /v2/activities/{id}/teams/receipt: how the teams were settled, for anybody to check. */
-export const readTeamReceipt: Handler<TeamReceiptAnswer> = async (context) => {
-  const { db, now } = context;
+/** GET /v2/activities/{id}/teams/rankings/{ranking}: an hour, day or week of one that begins anew. */
+export const readTeamRanking: Handler<BoardAnswer> = async (context) => {
   const campaign = campaignOf(context);
   const all = known(campaign.block(teams));
-  const about = { activity: campaign.id, round: roundOf(campaign) };
-  const settled = now >= all.due ? await settledOf(db, campaign, room.name, subject) : null;
-  if (settled === null)
-    return { ...about, participants: 0, frozenAt: null, paidAt: null, tiers: [], rows: [], hash: null };
-  // What was published with the order, whatever the document says since.
-  const listed = settled.listed ?? all.listed;
-  const results = await settledTeams(db, campaign, 0, listed);
-  const { rows: members } = await db.query<{ place: number; user_id: string }>(
-    `SELECT place, user_id FROM team_result_members
-     WHERE activity = $1 AND round = $2 AND place <= $3 ORDER BY place, user_id`,
-    [about.activity, about.round, listed],
-  );
-  const { rows: places } = await db.query<{ place: number; tier: string | null; granted: boolean }>(
-    'SELECT place, tier, granted_at IS NOT NULL AS granted FROM settled_places WHERE settlement_id = $1 AND place <= $2',
-    [settled.settlement_id, listed],
-  );
-  const paid = new Map(places.map((one) => [one.place, one]));
-  return {
-    ...about,
-    participants: settled.participants,
-    frozenAt: settled.frozen_at,
-    paidAt: settled.paid_at,
-    tiers: settled.tiers.map((tier) => ({ ...tier, gives: tier.gives.map(toldReward) })),
-    rows: results.map((one) => {
-      const { place, score, reached_at: reachedAt } = one;
-      const [team, name] = [idOfTeam(context, one), nameSeen(context, one)];
-      const { tier = null, granted = false } = paid.get(place) ?? {};
-      const there = members.filter((member) => member.place === place).map(({ user_id }) => user_id);
-      return { place, team, name, captain: publicUser(one), members: there, score, reachedAt, tier, granted };
-    }),
-    hash: settled.hash,
-  };
+  const ranking = known(all.rankings.get(context.params.ranking ?? ''));
+  const period = periodOf(ranking, context);
+  const { day, due } = period;
+  const { id, listed } = ranking;
+  const asked = periodAsked(campaign.id, all, id, period, context.now);
+  const answer = await told(context, { asked, of: subjectOf(id, day), due, listed });
+  return { ...answer, day, days: [...ranking.periods.values()].map((one) => one.day) };
 };

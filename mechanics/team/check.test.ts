@@ -17,6 +17,18 @@ const block = {
     { id: 'first', from: 1, to: 1, gives: points(50) },
     { id: 'next', from: 2, to: 10, gives: points(20) },
   ],
+  rankings: [
+    {
+      id: 'daily',
+      period: 'day',
+      listed: 10,
+      rewards: [
+        { id: 'best', from: 1, to: 1, gives: points(5) },
+        { id: 'good', from: 2, to: 3, gives: points(2) },
+      ],
+    },
+    { id: 'hourly', period: 'hour' },
+  ],
 };
 const asked = set('/campaign/teams', block);
 const at = (pointer: string, value: unknown) => set(`/campaign/teams${pointer}`, value, asked);
@@ -42,6 +54,9 @@ describe('each mistake is told once, at its place', () => {
     ['/rewards/1/from', 1, '/rewards/1/from', 'more than 1'],
     ['/rewards/1/to', 21, '/rewards/1/to', 'at most `listed`, 20'],
     ['/rewards/1/id', 'first', '/rewards/1/id', 'an id of its own'],
+    ['/rankings/0/rewards/1/from', 1, '/rankings/0/rewards/1/from', 'more than 1'],
+    ['/rankings/0/rewards/1/to', 11, '/rankings/0/rewards/1/to', "at most the ranking's `listed`, 10"],
+    ['/rankings/0/rewards/1/id', 'best', '/rankings/0/rewards/1/id', 'an id of its own'],
   ])('%s: %s', (pointer, value, where, expected) => {
     expect(faults(at(pointer, value))).toMatchObject([{ pointer: `/campaign/teams${where}`, expected }]);
   });
@@ -54,7 +69,46 @@ describe('each mistake is told once, at its place', () => {
   });
 });
 
+describe('a ranking of teams by days', () => {
+  const source = (get: string, query: object = {}) => set('/data/lanes', { get, query }, asked);
+  const daily = '/v2/activities/{id}/teams/rankings/daily';
+
+  it('is one that there is: another name gets the nearest', () => {
+    expect(told('api-paths', source('/v2/activities/{id}/teams/rankings/dialy'))).toMatchObject([
+      { pointer: '/data/lanes/get', expected: 'a ranking of teams of this document', nearest: 'daily' },
+    ]);
+  });
+
+  it('is asked for days of the campaign', () => {
+    const wrong = (day: string) =>
+      told('board-days', source(daily, { day })).map(({ pointer, message }) => [pointer, message]);
+    expect(wrong('1')).toEqual([]);
+    expect(wrong('400')).toEqual([
+      ['/data/lanes/query/day', expect.stringContaining('the ranking of teams `daily` is asked for day 400')],
+    ]);
+  });
+});
+
 describe('what is of no use is a warning', () => {
+  it('a ranking by weeks of a campaign within one, and two by the same days', () => {
+    const ranking = (id: string, period: string) => ({ id, period });
+    const warned = (...all: object[]) =>
+      told('campaign-sense', at('/rankings', all)).filter(({ pointer }) => pointer.endsWith('/period'));
+    expect(warned(ranking('a', 'day'), ranking('b', 'hour'))).toEqual([]);
+    expect(warned(ranking('a', 'day'), ranking('b', 'day'))).toMatchObject([
+      { pointer: '/campaign/teams/rankings/1/period', got: '`day` twice' },
+    ]);
+    const monday = '2025-05-26T00:00:00+08:00';
+    const week = set('/schedule/end', monday, at('/rankings', [ranking('a', 'week')]));
+    const [found, ...more] = told('campaign-sense', week).filter(({ pointer }) =>
+      pointer.startsWith('/campaign/teams/rankings/0/period'),
+    );
+    expect([found?.message, more]).toEqual([
+      'the campaign has one week: a ranking for each week is the one of the whole campaign',
+      [],
+    ]);
+  });
+
   it('nothing that people do counts', () => {
     expect(doubts(at('/counts', [{ fact: 'check-in' }]))).toEqual([]);
     expect(

@@ -45,7 +45,49 @@ function faults(file: CheckedFile): Problem[] {
     ...spans(file, 'names', 'no team can have a name'),
     ...rises(numbersOf(file, entriesAt(file, `${block}/goals`), 'at'), 'goals must rise'),
     ...(file.taint.covers(`${block}/rewards`) ? [] : tierFaults(file, block, { places, words: '`listed`' })),
+    ...rankingFaults(file),
   ];
+}
+
+/** Tiers of each ranking that begins anew rise within the places that people see of it. */
+const rankingFaults = (file: CheckedFile): Problem[] =>
+  entriesAt(file, `${block}/rankings`).flatMap(({ one, at }) =>
+    file.taint.covers(`${at}/rewards`)
+      ? []
+      : tierFaults(file, at, {
+          places: numberAt(file, at, one, 'listed') ?? defaults.CampaignTeamRanking.listed,
+          words: "the ranking's `listed`",
+        }),
+  );
+
+/** A ranking that always shows what another shows: one of the whole campaign, or one by the same hours, days or weeks. */
+function idleRankings({ rankings }: Teams): Problem[] {
+  const all = [...rankings.values()];
+  return all.flatMap(({ id, period, periods }, i): Problem[] => {
+    const pointer = `${block}/rankings/${i}/period`;
+    const twin = all.slice(0, i).findIndex((other) => other.period === period);
+    if (twin >= 0)
+      return [
+        {
+          pointer,
+          message: `the ranking of teams \`${id}\` always shows what \`${all[twin]?.id}\` shows`,
+          expected: 'another `period`',
+          got: `\`${period}\` twice`,
+          related: [
+            { pointer: `${block}/rankings/${twin}/period`, message: 'it begins anew at the same times' },
+          ],
+        },
+      ];
+    if (periods.size > 1) return [];
+    return [
+      {
+        pointer,
+        message: `the campaign has one ${period}: a ranking for each ${period} is the one of the whole campaign`,
+        expected: 'a shorter `period`, or no such ranking',
+        got: `\`${period}\``,
+      },
+    ];
+  });
 }
 
 /** The block as the server reads it. */
@@ -81,7 +123,7 @@ function doubts(campaign: SoundCampaign): Problem[] {
       instead: 'a goal of the teams, which is claimed while it is live',
     }),
   );
-  return [...found, ...late.slice(0, 1)];
+  return [...found, ...idleRankings(all), ...late.slice(0, 1)];
 }
 
 export const teamCheck: MechanicCheck = {

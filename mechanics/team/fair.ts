@@ -41,6 +41,15 @@ export const fairPart: FairPart = {
       { id: 'first', from: 1, to: 1, gives: [{ kind: 'prize', prize: 'garland', days: 30 }] },
       { id: 'behind', from: 2, to: 3, gives: [{ kind: 'points', points: 20 }] },
     ],
+    rankings: [
+      {
+        id: 'daily',
+        period: 'day',
+        listed: 3,
+        rewards: [{ id: 'best', from: 1, to: 2, gives: [{ kind: 'points', points: 7 }] }],
+      },
+      { id: 'hourly', period: 'hour' },
+    ],
   },
   calls: {
     foundTeam: { body: () => ({ name: '鼓楼西 Drum' }), whose: { name: 'what one makes up' } },
@@ -58,6 +67,9 @@ export const fairPart: FairPart = {
     readTeamBoard: {},
     readTeamChampions: {},
     readTeamReceipt: {},
+    readTeamRanking: { path: `${base}/rankings/daily?size=5` },
+    readTeamRankingChampions: { path: `${base}/rankings/daily/champions?size=5` },
+    readTeamRankingReceipt: { path: `${base}/rankings/daily/receipt?day=1` },
     moderateTeamName: { path: `${base}/${idOfTeam(1)}/name`, body: () => ({ show: 'no' }) },
     leaveTeam: { whose: { user: theirMember } },
   },

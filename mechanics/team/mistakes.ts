@@ -1,7 +1,8 @@
 import type { Mistake } from '../../check/proofs/mistakes/mistake.ts';
-import { choir, mistakesIn } from '../../check/proofs/mistakes/plans.ts';
+import { choir, lido, mistakesIn } from '../../check/proofs/mistakes/plans.ts';
 
 const { instead, twice } = mistakesIn(choir);
+const { instead: daily, edited: editedDaily } = mistakesIn(lido);
 
 /** What goes wrong in teams: their size, names, goals and places, and what shows them. */
 export const mistakes: readonly Mistake[] = [
@@ -64,5 +65,34 @@ export const mistakes: readonly Mistake[] = [
     'teams final after the end',
     '"locks": "2025-08-11T00:00:00+08:00"',
     '"locks": "2025-09-11T00:00:00+08:00"',
+  ),
+  daily('ranking of teams by months', '"period": "day"', '"period": "month"'),
+  daily('source of a ranking of teams that is not there', '/teams/rankings/laps"', '/teams/rankings/lasp"'),
+  daily('day of teams that the campaign has not', '"key": 7,', '"key": 8,'),
+  daily(
+    'two tiers for one place of a day',
+    '"id": "close",\n              "from": 2',
+    '"id": "close",\n              "from": 1',
+  ),
+  daily(
+    'tier of a day that nobody sees',
+    '"from": 2,\n              "to": 3',
+    '"from": 2,\n              "to": 30',
+  ),
+  daily(
+    'fact of a ranking of teams that is not there',
+    '第 {{ teams.rankings.laps.rewards.close.from }} 到',
+    '第 {{ teams.rankings.lap.rewards.close.from }} 到',
+    { nth: 1 },
+  ),
+  editedDaily(
+    'ranking of teams by the id of another',
+    { find: '{\n          "id": "laps",', insert: '        { "id": "laps", "period": "day" },\n' },
+    { find: '"id": "laps"', nth: 3 },
+  ),
+  editedDaily(
+    'ranking of teams without its period',
+    { find: '"period": "day",', lines: 'delete' },
+    { find: '"rankings": [', count: 3 },
   ),
 ];

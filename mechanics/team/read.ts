@@ -22,6 +22,7 @@ import {
   rankedTeams,
   shownName,
 } from './standing.ts';
+import { wholeAsked } from './which.ts';
 
 /** The team of whoever asks, as verdicts know them. */
 const whoOf = (user: string | null, own: Own | null): Who =>
@@ -87,9 +88,9 @@ async function toldTeam(context: Context, all: Teams, own: Own, user: string): P
     members.map(({ user_id }) => user_id),
   );
   const needed = neededAt(all, now);
-  const ahead = await aheadOfTeam(db, campaign.id, needed, own.team);
-  const [before] =
-    ahead === null || ahead === 0 ? [] : await rankedTeams(db, campaign.id, needed, ahead - 1, 1);
+  const asked = wholeAsked(campaign.id, all, now);
+  const ahead = await aheadOfTeam(db, asked, own.team);
+  const [before] = ahead === null || ahead === 0 ? [] : await rankedTeams(db, asked, ahead - 1, 1);
   const taken = members
     .toSorted((a, b) => Number(b.user_id === own.captain) - Number(a.user_id === own.captain))
     .map((member) => {

@@ -1,12 +1,16 @@
+import { bellOf } from '../../engine/document/anywhere/bell.ts';
 import { givesForNowAlone } from '../../engine/document/anywhere/cost.ts';
 import { type Counters, readCounters, worthOf } from '../../engine/document/anywhere/counter.ts';
 import type { CampaignBasics, Fact, MechanicRules } from '../../engine/document/anywhere/mechanic.ts';
+import { daysOf, endOfPeriod, startOfNamed, startOfPeriod } from '../../engine/document/anywhere/period.ts';
 import { allOf, timely, type Verdict, verdict } from '../../engine/document/anywhere/verdict.ts';
 import { defaults } from '../../schemas/generated/defaults.gen.ts';
 import type {
+  CampaignTeamRanking,
   CampaignTeams,
   CampaignTeamTier,
   MyTeamAnswer,
+  Period,
   Reward,
   TeamEntry,
   TeamGoalEntry,
@@ -19,6 +23,28 @@ export interface Goal {
   readonly id: string;
   readonly at: number;
   readonly gives: readonly Reward[];
+}
+
+/** An hour, a day or a week of a ranking. */
+export interface TeamPeriod {
+  /** Its name: an hour as YYYY-MM-DDTHH, else its first day as YYYY-MM-DD. */
+  readonly day: string;
+  /** When it begins and when it is over, ms UTC. */
+  readonly from: number;
+  readonly to: number;
+  /** From when on nothing more counts in it, ms UTC. */
+  readonly due: number;
+}
+
+/** A ranking of teams that begins anew. */
+export interface TeamRanking {
+  readonly id: string;
+  readonly period: Period;
+  /** Places that everybody sees. */
+  readonly listed: number;
+  readonly rewards: readonly CampaignTeamTier[];
+  /** By the moment at which each begins, from first to last. */
+  readonly periods: ReadonlyMap<number, TeamPeriod>;
 }
 
 /** Teams of a campaign, as the server holds people to them. */
@@ -39,6 +65,10 @@ export interface Teams {
   /** By id, rising. */
   readonly goals: ReadonlyMap<string, Goal>;
   readonly rewards: readonly CampaignTeamTier[];
+  /** Rankings beside the one of the whole campaign, by id. */
+  readonly rankings: ReadonlyMap<string, TeamRanking>;
+  /** Minutes from UTC by which days begin. */
+  readonly offset: number;
   /** From when on nothing more counts, ms UTC. */
   readonly due: number;
 }
@@ -47,10 +77,23 @@ export interface Teams {
 export const kind = 'team';
 export const joining = 'join';
 
+function rankingOf(
+  { id, period, listed = defaults.CampaignTeamRanking.listed, rewards = [] }: CampaignTeamRanking,
+  basics: CampaignBasics,
+): TeamRanking {
+  const { schedule, offset } = basics;
+  const periods = (daysOf({ period }, { ...schedule, offset }) ?? []).map((day): TeamPeriod => {
+    const from = startOfNamed(day, offset);
+    return { day, from, to: endOfPeriod(period, from, offset), due: bellOf(period, from, basics) };
+  });
+  return { id, period, listed, rewards, periods: new Map(periods.map((one) => [one.from, one])) };
+}
+
 export const teams: MechanicRules<CampaignTeams, Teams> = {
   key: 'teams',
-  read(source, { schedule }) {
-    const { size, window, counts, goals = [], rewards = [] } = source;
+  read(source, basics) {
+    const { schedule, offset } = basics;
+    const { size, window, counts, goals = [], rewards = [], rankings = [] } = source;
     const { below, names, by, listed } = { ...defaults.CampaignTeams, ...source };
     const { end, settle = end } = schedule;
     const locks = window?.locks === undefined ? end : Math.min(end, Date.parse(window.locks));
@@ -61,6 +104,8 @@ export const teams: MechanicRules<CampaignTeams, Teams> = {
       dissolved: below === 'dissolved',
       counts: readCounters(counts),
       goals: new Map(goals.map((goal) => [goal.id, goal])),
+      rankings: new Map(rankings.map((one) => [one.id, rankingOf(one, basics)])),
+      offset,
     };
   },
   counts: ({ counts }) => [counts],
@@ -136,13 +181,23 @@ export interface Gain {
   readonly amount: number;
   /** ms UTC. */
   readonly at: number;
+  /** When the server heard of it, ms UTC. */
+  readonly heard: number;
 }
 
 /** What facts bring, fact by fact: a person may have been in two teams between two of them. */
 export const gainsOf = ({ counts, by, due }: Teams, facts: readonly Fact[]): readonly Gain[] =>
   facts.flatMap((fact, nth) => {
-    const amount = fact.heard >= due ? 0 : worthOf(counts, fact);
-    return amount === 0
-      ? []
-      : [{ nth, user_id: by === 'receiver' ? fact.to : fact.from, amount, at: fact.at }];
+    const { at, heard } = fact;
+    const amount = heard >= due ? 0 : worthOf(counts, fact);
+    return amount === 0 ? [] : [{ nth, user_id: by === 'receiver' ? fact.to : fact.from, amount, at, heard }];
   });
+
+/** The hours, days and weeks in which something was brought, each once. */
+export const periodsOf = ({ rankings, offset }: Teams, gains: readonly Pick<Gain, 'at'>[]) =>
+  [...rankings.values()].flatMap(({ id, period, periods }) =>
+    [...new Set(gains.map(({ at }) => startOfPeriod(period, at, offset)))].flatMap((start) => {
+      const one = periods.get(start);
+      return one === undefined ? [] : [{ ranking: id, ...one }];
+    }),
+  );

@@ -17,14 +17,15 @@ import { type Outcome, once } from '../../server/kernel/once.ts';
 import { lockAccount, pointsOf } from '../../server/ledger/accounts.ts';
 import { grant, toldReward } from '../../server/ledger/grant.ts';
 import { audits } from './audits.ts';
-import { readTeamBoard, readTeamReceipt } from './board.ts';
-import { readTeamChampions } from './champions.ts';
+import { readTeamBoard, readTeamRanking } from './board.ts';
+import { readTeamChampions, readTeamRankingChampions } from './champions.ts';
 import { write } from './hear.ts';
 import { found, join, type Locked, lead, leave, lockTeam, teamOfCode } from './membership.ts';
 import { messages } from './messages.ts';
 import { movements } from './movements.ts';
 import { codeOf, nameOf } from './name.ts';
 import { claimedBy, readMyTeam, readTeams } from './read.ts';
+import { readTeamRankingReceipt, readTeamReceipt } from './receipt.ts';
 import { refusals } from './refusals.ts';
 import { room } from './room.ts';
 import { mayClaim, mayFound, mayJoin, mayLead, neededAt, teams } from './rules.ts';
@@ -179,6 +180,9 @@ export const teamMechanic: Mechanic = {
     readTeamBoard,
     readTeamChampions,
     readTeamReceipt,
+    readTeamRanking,
+    readTeamRankingChampions,
+    readTeamRankingReceipt,
     foundTeam,
     joinTeam,
     leaveTeam,

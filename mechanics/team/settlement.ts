@@ -2,57 +2,87 @@ import type { Queryable } from '../../server/database/database.ts';
 import type { Campaign } from '../../server/kernel/campaigns.ts';
 import { byPlace } from '../../server/kernel/order.ts';
 import { roundOf } from '../../server/kernel/settle.ts';
-import type { Settling } from '../../server/kernel/settling.ts';
+import { type Settling, subjectsWith } from '../../server/kernel/settling.ts';
 import { room } from './room.ts';
-import { neededAt, type Teams, teams } from './rules.ts';
-import { inRanking } from './standing.ts';
+import { type Teams, teams } from './rules.ts';
+import { type Asked, inRanking, placeOf, wasIn } from './standing.ts';
+import { periodAsked, wholeAsked } from './which.ts';
 
-/** What is settled: the ranking of all teams. */
+/** What is settled of the whole campaign: the ranking of all teams. */
 export const subject = 'teams';
 
+const periods = subjectsWith(' ');
+
+/** How an hour, day or week of a ranking is called among what is settled. */
+export const subjectOf = periods.of;
+
+/** The hour, day or week of what is settled. */
+export const dayOfSubject = periods.otherOf;
+
+/** The same in SQL, of two expressions. */
+export const subjectIn = periods.sql;
+
 /** Keeps the teams in their order, and who is in them: what is paid, whatever becomes of them later. */
-async function keep(tx: Queryable, campaign: Campaign, needed: number): Promise<void> {
-  const round = roundOf(campaign);
+async function keep(tx: Queryable, campaign: Campaign, of: string, asked: Asked): Promise<void> {
+  // One statement: who is in which team is of one moment.
   await tx.query(
-    `INSERT INTO team_results (activity, round, place, team_id, name, captain, score, reached_at)
-     SELECT $1, $3, row_number() OVER (ORDER BY ${byPlace}), r.team_id, t.name, r.user_id, r.score, r.reached_at
-     FROM (${inRanking}) r JOIN teams t USING (team_id)`,
-    [campaign.id, needed, round],
-  );
-  await tx.query(
-    `INSERT INTO team_result_members (activity, round, place, user_id)
-     SELECT r.activity, r.round, r.place, m.user_id FROM team_results r JOIN team_seats m USING (activity, team_id)
-     WHERE r.activity = $1 AND r.round = $2`,
-    [campaign.id, round],
+    `WITH kept AS (
+       INSERT INTO team_results (activity, subject, round, place, team_id, name, captain, score, reached_at)
+       SELECT $1, $6, $7, row_number() OVER (ORDER BY ${byPlace}), r.team_id, t.name, r.user_id, r.score, r.reached_at
+       FROM (${inRanking}) r JOIN teams t USING (team_id) RETURNING *)
+     INSERT INTO team_result_members (activity, subject, round, place, user_id)
+     SELECT k.activity, k.subject, k.round, k.place, m.user_id FROM kept k JOIN team_times m USING (activity, team_id)
+     WHERE ${wasIn('$5::int8')}`,
+    [...placeOf(asked), of, roundOf(campaign)],
   );
 }
 
 /** Everybody in a team shares its place. */
-export const shares = `SELECT activity, '${room.name}' AS mechanic, '${subject}' AS subject, round, place, user_id FROM team_result_members`;
+export const shares = `SELECT activity, '${room.name}' AS mechanic, subject, round, place, user_id FROM team_result_members`;
 
-const settlingOf = (campaign: Campaign, all: Teams): Settling => ({
-  subject,
-  due: all.due,
-  listed: all.listed,
-  tiers: all.rewards,
+const settlingOf = (
+  campaign: Campaign,
+  of: Pick<Settling, 'subject' | 'due' | 'listed' | 'tiers' | 'locks'>,
+  asked: Asked,
+): Settling => ({
+  ...of,
   rewarded: [],
-  locks: 'team_scores',
-  // Nobody joins or leaves any more.
-  close: (tx) => keep(tx, campaign, neededAt(all, all.due)),
+  close: (tx) => keep(tx, campaign, of.subject, asked),
   standing: {
-    sql: 'SELECT captain AS user_id, score, reached_at FROM team_results WHERE activity = $1 AND round = $2',
-    parameters: [campaign.id, roundOf(campaign)],
+    sql: 'SELECT captain AS user_id, score, reached_at FROM team_results WHERE activity = $1 AND subject = $2 AND round = $3',
+    parameters: [campaign.id, of.subject, roundOf(campaign)],
   },
   sharers: async (tx, place) => {
     const { rows } = await tx.query<{ user_id: string }>(
-      'SELECT user_id FROM team_result_members WHERE activity = $1 AND round = $2 AND place = $3 ORDER BY user_id',
-      [campaign.id, roundOf(campaign), place],
+      `SELECT user_id FROM team_result_members
+       WHERE activity = $1 AND subject = $2 AND round = $3 AND place = $4 ORDER BY user_id`,
+      [campaign.id, of.subject, roundOf(campaign), place],
     );
     return rows.map(({ user_id }) => user_id);
   },
 });
 
+/** The ranking of the whole campaign. When it is settled, nobody joins or leaves any more. */
+const wholeOf = (campaign: Campaign, all: Teams): Settling =>
+  settlingOf(
+    campaign,
+    { subject, due: all.due, listed: all.listed, tiers: all.rewards, locks: 'team_scores' },
+    wholeAsked(campaign.id, all, all.due),
+  );
+
+/** The rankings by hours, days and weeks, each of these by itself. */
+const periodsSettled = (campaign: Campaign, all: Teams): readonly Settling[] =>
+  [...all.rankings.values()].flatMap(({ id, listed, rewards: tiers, periods: each }) =>
+    [...each.values()].map((period) =>
+      settlingOf(
+        campaign,
+        { subject: subjectOf(id, period.day), due: period.due, listed, tiers, locks: 'team_period_scores' },
+        periodAsked(campaign.id, all, id, period, period.to),
+      ),
+    ),
+  );
+
 export const settlingsOf = (campaign: Campaign): readonly Settling[] => {
   const all = campaign.block(teams);
-  return all === undefined ? [] : [settlingOf(campaign, all)];
+  return all === undefined ? [] : [...periodsSettled(campaign, all), wholeOf(campaign, all)];
 };

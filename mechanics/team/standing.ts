@@ -23,7 +23,7 @@ export const idOfTeam = ({ ids }: Pick<Context, 'ids'>, { team }: Pick<Named, 't
 export const nameSeen = (context: Pick<Context, 'ids'>, one: Named): string =>
   one.name ?? `#${idOfTeam(context, one).slice(0, 6)}`;
 
-/** A team in the ranking; `user_id` and `avatar` are its captain's. */
+/** A team in a ranking; `user_id` and `avatar` are of whoever stands for it. */
 export interface Ranked extends Named {
   readonly user_id: string;
   readonly avatar: string;
@@ -31,55 +31,101 @@ export interface Ranked extends Named {
   readonly reached_at: number;
 }
 
+/** A moment behind all that is known: who sits in a team now, whatever clocks say. ms UTC */
+export const present = Number.MAX_SAFE_INTEGER;
+
+/** Which ranking is read, and of whom. */
+export interface Asked {
+  readonly activity: string;
+  /** How many members a team needs to be in it. */
+  readonly needed: number;
+  /** Id of a ranking with its hour, day or week; both '' for the whole campaign. */
+  readonly ranking: string;
+  readonly day: string;
+  /** Who is in a team is as it was at this moment, ms UTC. */
+  readonly moment: number;
+}
+
+/** The first five parameters of `inRanking`. */
+export const placeOf = ({ activity, needed, ranking, day, moment }: Asked) =>
+  [activity, needed, ranking, day, moment] as const;
+
+/** Whether somebody was in a team, of a row `m` of `team_times`. @param moment SQL of it */
+export const wasIn = (moment: string): string =>
+  `m.joined_at <= ${moment} AND (m.left_at IS NULL OR m.left_at > ${moment})`;
+
 /**
- * Teams `t` of a campaign that are in the ranking, with their `score` and `reached_at`; `user_id` is the captain.
+ * How many were in a team `t`, and who stands for it: its captain, or whoever had been there longest, where its captain has joined later or
+ * left since.
+ *
+ * @param moment SQL of it
+ */
+const sitting = (moment: string): string => `
+  SELECT count(*) AS members,
+    (array_agg(m.user_id ORDER BY m.user_id IS NOT DISTINCT FROM t.captain DESC, m.joined_at, m.user_id))[1] AS head
+  FROM team_times m WHERE m.team_id = t.team_id AND ${wasIn(moment)}`;
+
+/**
+ * Teams that are in a ranking, with their `score` and `reached_at`; `user_id` stands for them.
  *
  * @param $1 the campaign
  * @param $2 how many members a team needs
+ * @param $3 $4 the ranking, and its hour, day or week
+ * @param $5 the moment of who is in it
  */
 export const inRanking = `
-  SELECT t.team_id, t.captain AS user_id, s.score, s.reached_at
-  FROM teams t JOIN team_scores s USING (team_id)
-  WHERE t.activity = $1 AND t.ended_at IS NULL AND s.score > 0
-    AND (SELECT count(*) FROM team_seats m WHERE m.team_id = t.team_id) >= $2::int4`;
+  SELECT t.team_id, h.head AS user_id, s.score, s.reached_at
+  FROM team_standings s JOIN teams t USING (activity, team_id) CROSS JOIN LATERAL (${sitting('$5::int8')}) h
+  WHERE s.activity = $1 AND s.ranking = $3 AND s.day = $4 AND s.score > 0 AND h.members >= $2::int4`;
 
 /** A page of the ranking as it stands, by the tie rule of the house. */
-export async function rankedTeams(
-  db: Queryable,
-  activity: string,
-  needed: number,
-  offset: number,
-  size: number,
-) {
+export async function rankedTeams(db: Queryable, asked: Asked, offset: number, size: number) {
   const { rows } = await db.query<Ranked>(
     `SELECT t.team_id::text AS team, ${shownName} AS name, r.user_id, u.avatar, r.score, r.reached_at
-     FROM (SELECT * FROM (${inRanking}) o ORDER BY ${byPlace} OFFSET $3 LIMIT $4) r
+     FROM (SELECT * FROM (${inRanking}) o ORDER BY ${byPlace} OFFSET $6 LIMIT $7) r
      JOIN teams t USING (team_id) JOIN users u ON u.user_id = r.user_id
      ORDER BY r.score DESC, r.reached_at, r.user_id`,
-    [activity, needed, offset, size],
+    [...placeOf(asked), offset, size],
   );
   return rows;
 }
 
 /** How many teams are in the ranking. */
-export async function countRanked(db: Queryable, activity: string, needed: number): Promise<number> {
-  const { rows } = await db.query<{ total: number }>(`SELECT count(*)::int4 AS total FROM (${inRanking}) o`, [
-    activity,
-    needed,
-  ]);
+export async function countRanked(db: Queryable, asked: Asked): Promise<number> {
+  const { rows } = await db.query<{ total: number }>(
+    `SELECT count(*)::int4 AS total FROM (${inRanking}) o`,
+    placeOf(asked),
+  );
   return rows[0]?.total ?? 0;
 }
 
 /** How many teams stand before one in the ranking; null where it is in none. */
-export async function aheadOfTeam(db: Queryable, activity: string, needed: number, team: string) {
+export async function aheadOfTeam(db: Queryable, asked: Asked, team: string) {
   const { better, tied } = aheadOf({ score: 'me.score', reached: 'me.reached_at', user: 'me.user_id' });
   const { rows } = await db.query<{ ahead: number }>(
     `WITH ranked AS (${inRanking})
      SELECT (SELECT count(*)::int4 FROM ranked WHERE (${better}) OR (${tied})) AS ahead
-     FROM ranked me WHERE me.team_id = $3::int8`,
-    [activity, needed, team],
+     FROM ranked me WHERE me.team_id = $6::int8`,
+    [...placeOf(asked), team],
   );
   return rows[0]?.ahead ?? null;
+}
+
+/** The team that somebody was in at the moment that is asked for, with what it has in that ranking; null: they were in none. */
+export async function standingOf(
+  db: Queryable,
+  { activity, ranking, day, moment }: Asked,
+  user: string,
+): Promise<Omit<Ranked, 'reached_at'> | null> {
+  const { rows } = await db.query<Omit<Ranked, 'reached_at'>>(
+    `SELECT t.team_id::text AS team, ${shownName} AS name, u.user_id, u.avatar, COALESCE(s.score, 0) AS score
+     FROM team_times m JOIN teams t USING (activity, team_id) CROSS JOIN LATERAL (${sitting('$4::int8')}) h
+     JOIN users u ON u.user_id = h.head
+     LEFT JOIN team_standings s ON (s.activity, s.ranking, s.day, s.team_id) = ($1, $2, $3, t.team_id)
+     WHERE m.activity = $1 AND m.user_id = $5 AND ${wasIn('$4::int8')}`,
+    [activity, ranking, day, moment, user],
+  );
+  return rows[0] ?? null;
 }
 
 /** A team that somebody is in. */

@@ -1,5 +1,6 @@
 import type {
   BoardAnswer,
+  ChampionsAnswer,
   MyTeamAnswer,
   TeamReceiptAnswer,
   TeamsAnswer,
@@ -31,6 +32,11 @@ export const callsOf = (h: Harness) => {
     found,
     list: async (one?: Person, query = '') => (await get(query, one)) as TeamsAnswer,
     board: async (one?: Person, query = '') => (await get(`/board${query}`, one)) as BoardAnswer,
+    ranking: async (id: string, query = '', one?: Person) =>
+      (await get(`/rankings/${id}${query}`, one)) as BoardAnswer,
+    rankingReceipt: async (id: string, query = '') =>
+      (await get(`/rankings/${id}/receipt${query}`)) as TeamReceiptAnswer,
+    rankingChampions: async (id: string) => (await get(`/rankings/${id}/champions`)) as ChampionsAnswer,
     receipt: async () => (await get('/receipt')) as TeamReceiptAnswer,
     join: (one: Person, team: object, key?: string) => post('/join', one, team, key),
     leave: (one: Person, body: object = {}) => post('/leave', one, body),

@@ -132,6 +132,9 @@ export const defaults = {
     "by": "sender",
     "listed": 100
   },
+  "CampaignTeamRanking": {
+    "listed": 100
+  },
   "CampaignPoll": {
     "choose": {
       "least": 1,

@@ -874,6 +874,13 @@ export type Rewards19 = Reward[];
  */
 export type Rewards20 = Reward[];
 /**
+ * What each member of these teams gets.
+ *
+ * @minItems 1
+ * @maxItems 10
+ */
+export type Rewards21 = Reward[];
+/**
  * What voting takes, each time. Without it, nothing.
  *
  * @minItems 1
@@ -886,7 +893,7 @@ export type Costs5 = Cost[];
  * @minItems 1
  * @maxItems 10
  */
-export type Rewards21 = Reward[];
+export type Rewards22 = Reward[];
 /**
  * What counts towards it, of what the voter has done.
  *
@@ -8583,11 +8590,15 @@ export interface TeamReceiptAnswer {
    */
   activity: string;
   /**
+   * What was settled: `teams` for the whole campaign, or the id of the ranking, a space, and the first day of its period, of an hour with T and the hour.
+   */
+  subject: string;
+  /**
    * The day on which the campaign began.
    */
   round: string;
   /**
-   * How many teams had points.
+   * How many teams had points and somebody in them.
    */
   participants: number;
   /**
@@ -8607,7 +8618,7 @@ export interface TeamReceiptAnswer {
    */
   rows: TeamReceiptRow[];
   /**
-   * SHA-256, in hexadecimal, of lines of JSON, each with a line feed: [activity, 'team', 'teams', round, participants]; for each tier [id, from, to, gives], where a reward is [points, prize, days], each null where it has none; for each row [place, user_id of the captain, score, reachedAt, tier].
+   * SHA-256, in hexadecimal, of lines of JSON, each with a line feed: [activity, 'team', subject, round, participants]; for each tier [id, from, to, gives], where a reward is [points, prize, days], each null where it has none; for each row [place, user_id of the captain, score, reachedAt, tier].
    */
   hash: string | null;
 }
@@ -8647,7 +8658,7 @@ export interface TeamReceiptRow {
   name: string;
   captain: User1;
   /**
-   * Who was in it, by user_id: each gets what its tier gives.
+   * Who was in it when what was settled ended, by user_id: each gets what its tier gives.
    *
    * Items: A user_id.
    */
@@ -11686,7 +11697,7 @@ export interface CampaignTeams {
    */
   by?: 'sender' | 'receiver';
   /**
-   * How many places of the ranking everybody sees, and a receipt has.
+   * How many places of the ranking of the whole campaign everybody sees, and its receipt has.
    */
   listed?: number;
   /**
@@ -11697,12 +11708,19 @@ export interface CampaignTeams {
    */
   goals?: CampaignTeamGoal[];
   /**
-   * What each member of a team gets by the team's place, once the campaign is settled. Places rise from tier to tier, and none has two.
+   * What each member of a team gets by the team's place in the whole campaign, once that is settled. Places rise from tier to tier, and none has two.
    *
    * @minItems 1
    * @maxItems 20
    */
   rewards?: CampaignTeamTier[];
+  /**
+   * Rankings of the teams that begin anew each hour, day or week, beside the one of the whole campaign. What counts for a team counts on each, in the period in which it was done.
+   *
+   * @minItems 1
+   * @maxItems 3
+   */
+  rankings?: CampaignTeamRanking[];
 }
 /**
  * How many people are in a team.
@@ -11772,6 +11790,48 @@ export interface CampaignTeamTier {
   gives: Rewards20;
 }
 /**
+ * One such ranking.
+ */
+export interface CampaignTeamRanking {
+  /**
+   * Short name in lower case, part of the ranking's address; never change it once the campaign has started.
+   */
+  id: string;
+  /**
+   * When a new ranking begins: each `hour`, each `day`, or each `week` from Monday on, in the offset of the schedule's start. What is past is settled ten minutes after its end, and stays readable.
+   */
+  period: 'hour' | 'day' | 'week';
+  /**
+   * How many places of it everybody sees, and a receipt has.
+   */
+  listed?: number;
+  /**
+   * What each member of a team gets by the team's place in an hour, day or week, once that is settled: whoever was in the team when it ended. Places rise from tier to tier, and none has two.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  rewards?: CampaignTeamRankingTier[];
+}
+/**
+ * Places from one to another.
+ */
+export interface CampaignTeamRankingTier {
+  /**
+   * Short name in lower case.
+   */
+  id: string;
+  /**
+   * First place of the tier.
+   */
+  from: number;
+  /**
+   * Last place of the tier: at most the ranking's `listed`.
+   */
+  to: number;
+  gives: Rewards21;
+}
+/**
  * One question with its options.
  */
 export interface CampaignPoll {
@@ -11790,7 +11850,7 @@ export interface CampaignPoll {
   limits: Limits7;
   window?: Window6;
   cost?: Costs5;
-  gives?: Rewards21;
+  gives?: Rewards22;
   weighting?: CampaignPollWeight;
   /**
    * Who sees how the votes stand, and when. `always`: everybody. `after-voting`: whoever has voted, and everybody once the poll is closed. `end`: nobody until the poll is closed. `settle`: nobody until the campaign is settled. `{ "at": … }`: nobody until that moment. What nobody sees yet is in no answer.

@@ -12,6 +12,7 @@ export const blind = 'activities/blind.json';
 export const lanterns = 'activities/activity_20250212.json';
 export const fans = 'activities/activity_fans_festival.json';
 export const lighthouse = 'activities/activity_20250725.json';
+export const lido = 'activities/activity_20250818.json';
 export const choir = 'activities/activity_kaimai_challenge.json';
 export const vouchers = 'activities/ac_exchange_verification.json';
 export const audition = 'activities/superIdou/signUp.json';

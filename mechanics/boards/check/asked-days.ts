@@ -1,20 +1,20 @@
 import { type CheckedFile, child, literalsAt, type Problem, pathsOf, valueAt } from '../../../check/room.ts';
-import { daysOnBoard, inWords, oneOf } from './days-on-board.ts';
+import { daysAsked, inWords, oneOf } from './days-on-board.ts';
 
 /**
- * Days that a request asks a daily board for, and that the campaign has not: the server knows no such day. Of a state key
+ * Days that a request asks a daily ranking for, and that the campaign has not: the server knows no such day. Of a state key
  * the values are judged, where no tabs do it: whoever sets it sets one of them.
  * @param chosen state keys that tabs write
  */
 export function strayDays(file: CheckedFile, chosen: ReadonlySet<unknown>): Problem[] {
   const told = new Set<string>();
-  return pathsOf(file).flatMap(({ holder, match, own }): Problem[] => {
-    const board = match?.values.get('board')?.text;
-    if (!own || board === undefined) return [];
-    const asked = daysOnBoard(file, board);
-    const { count: days, word } = asked;
+  return pathsOf(file).flatMap((path): Problem[] => {
+    const { holder } = path;
+    const asked = daysAsked(file, path);
+    if (asked === null) return [];
+    const { count: days, word, name } = asked;
     const at = `${holder.pointer}/query/day`;
-    if (days === 0 || file.taint.touches(at)) return [];
+    if (file.taint.touches(at)) return [];
     const { values, written, reads } = literalsAt(file, at);
     const isStray = (day: unknown) => typeof day === 'number' && !(day >= 1 && day <= days && day % 1 === 0);
     const problem = (pointer: string, day: unknown): Problem[] => {
@@ -24,7 +24,7 @@ export function strayDays(file: CheckedFile, chosen: ReadonlySet<unknown>): Prob
       return [
         {
           pointer,
-          message: `the board \`${board}\` is asked for ${word} ${day}, and the campaign has ${inWords(asked)}`,
+          message: `${name} is asked for ${word} ${day}, and the campaign has ${inWords(asked)}`,
           expected: `${oneOf(asked)} from 1 to ${days}`,
           got: String(day),
         },

@@ -10,13 +10,13 @@ import {
   valueAt,
 } from '../../../check/room.ts';
 import { strayDays } from './asked-days.ts';
-import { type Asked, daysOnBoard, inWords, oneOf } from './days-on-board.ts';
+import { type Asked, daysAsked, inWords, oneOf } from './days-on-board.ts';
 
-/** Days by which daily boards are asked, and choices that write the state key for it. */
+/** Days by which daily rankings are asked, and choices that write the state key for it. */
 export const boardDays: DocumentRule = {
   id: 'board-days',
   description:
-    'A board is asked for days of its campaign, an hourly or weekly one for its hours or weeks, and tabs that choose one have one for each.',
+    'A board, or a ranking of teams, is asked for days of its campaign, an hourly or weekly one for its hours or weeks, and tabs that choose one have one for each.',
   severity: 'error',
   stage: 'document',
   check(file) {
@@ -70,16 +70,15 @@ function isValue({ document }: CheckedFile, state: string, key: unknown): boolea
   return typeof key === type && (!Array.isArray(values) || values.includes(key));
 }
 
-/** State keys by which sources ask daily or weekly boards for a day or week, with how many there are. */
+/** State keys by which sources ask daily or weekly rankings for a day or week, with how many there are. */
 function daysByState(file: CheckedFile): Map<string, Asked> {
   const found = new Map<string, Asked>();
-  for (const { holder, match, own } of pathsOf(file)) {
-    const board = match?.values.get('board')?.text;
-    const query = isObject(holder.value) && isObject(holder.value.query) ? holder.value.query : {};
+  for (const path of pathsOf(file)) {
+    const { value } = path.holder;
+    const query = isObject(value) && isObject(value.query) ? value.query : {};
     const state = /^\s*state\.([A-Za-z]\w*)\s*$/.exec(String(query.day ?? ''))?.[1];
-    if (!own || board === undefined || state === undefined) continue;
-    const asked = daysOnBoard(file, board);
-    if (asked.count > 0) found.set(state, asked);
+    const asked = state === undefined ? null : daysAsked(file, path);
+    if (state !== undefined && asked !== null) found.set(state, asked);
   }
   return found;
 }

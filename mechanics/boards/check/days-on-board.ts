@@ -1,31 +1,37 @@
-import { type CheckedFile, isObject, spanOf, valueAt } from '../../../check/room.ts';
+import { type CheckedFile, isObject, type PathUse, spanOf, valueAt } from '../../../check/room.ts';
 import { daysOf } from '../../../engine/document/anywhere/period.ts';
 
-const block = '/campaign/boards';
-
-/** How many hours, days or weeks a board has. */
+/** How many hours, days or weeks a ranking has. */
 export interface Asked {
   readonly count: number;
   readonly word: 'hour' | 'day' | 'week';
+  /** The ranking, as messages call it: a board, or another list whose entries have a period. */
+  readonly name: string;
 }
 
 /** One of them, in words: a day, an hour. */
 export const oneOf = ({ word }: Pick<Asked, 'word'>): string => (word === 'hour' ? 'an hour' : `a ${word}`);
 
 /** In words: one day, 8 weeks. */
-export const inWords = ({ count, word }: Asked): string =>
+export const inWords = ({ count, word }: Pick<Asked, 'count' | 'word'>): string =>
   count === 1 ? `one ${word}` : `${count} ${word}s`;
 
-/** Hours of an hourly board, days of a daily one, weeks of a weekly one, as the server counts them; 0 for another board, or dates that cannot be read. */
-export function daysOnBoard({ document, taint }: CheckedFile, id: string): Asked {
-  const boards: unknown = valueAt(document, block);
-  const all: unknown[] = Array.isArray(boards) ? boards : [];
-  const index = all.findIndex((one) => isObject(one) && one.id === id);
-  const board = all[index];
-  const span = spanOf(document);
-  // With an offset that cannot be read, nobody knows where its days end.
-  const none = { count: 0, word: 'day' } as const;
-  if (!isObject(board) || span === null || taint.touches(`${block}/${index}`)) return none;
-  const word = board.period === 'week' || board.period === 'hour' ? board.period : 'day';
-  return { count: daysOf(board, span)?.length ?? 0, word };
+/**
+ * Hours, days or weeks of the ranking that a path asks, as the server counts them; null where it asks none that begins anew, or for dates
+ * that cannot be read.
+ */
+export function daysAsked(file: CheckedFile, { match, own }: Pick<PathUse, 'match' | 'own'>): Asked | null {
+  const span = own ? spanOf(file.document) : null;
+  if (span === null) return null;
+  for (const { text, list = '' } of match?.values.values() ?? []) {
+    const { names, what } = file.lists.get(list) ?? {};
+    const at = names?.get(text)?.replace(/\/id$/, '');
+    const one = at === undefined ? null : valueAt(file.document, at);
+    // With an offset that cannot be read, nobody knows where its days end.
+    if (at === undefined || !isObject(one) || file.taint.touches(at)) continue;
+    const count = daysOf(one, span)?.length ?? 0;
+    const word = one.period === 'week' || one.period === 'hour' ? one.period : 'day';
+    if (count > 0) return { count, word, name: `the ${what} \`${text}\`` };
+  }
+  return null;
 }
