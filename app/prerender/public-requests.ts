@@ -13,7 +13,8 @@ export function publicRequestsOf({ model, page }: Pick<Opened, 'model' | 'page'>
     return result.state === 'value' && result.value === false;
   };
   for (const [name, source] of Object.entries(model.data)) {
-    if (!source.public || isAskedLater(source.when)) continue;
+    if (!source.public) continue;
+    if (isAskedLater(source.when)) continue;
     const query = new URLSearchParams();
     for (const [key, ast] of Object.entries(source.query ?? {})) {
       const result = evaluate(ast, scopeOf(page, ast, page.store.get));
