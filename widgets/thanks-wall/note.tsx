@@ -21,7 +21,7 @@ export const Note = memo(function Note({ id, nickname, title, avatar, sentence, 
   const { date } = useFormat();
   return (
     <li className="thanks-wall__note">
-      <span className="thanks-wall__pin" />
+      <span className="thanks-wall__pin part-pin" />
       <span className="thanks-wall__sentence">{sentence ?? '♥'}</span>
       <span className="thanks-wall__signed">
         <span className="thanks-wall__face">
