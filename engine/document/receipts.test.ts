@@ -49,11 +49,36 @@ describe('receipts of a document', () => {
     });
   });
 
+  it('are found beside the board of teams and below their rankings, each with its own prizes', () => {
+    const teams = {
+      rewards: gives('frame'),
+      rankings: [{ id: 'laps', period: 'day', rewards: gives('bubble') }],
+    };
+    const made = withReceipts(
+      document({
+        data: {
+          all: { get: '/v2/activities/{id}/teams/board' },
+          laps: { get: '/v2/activities/{id}/teams/rankings/laps' },
+        },
+        campaign: { ...campaign, teams },
+        body: ['all', 'laps'].map((from) => ({ ...board, from })),
+      }),
+      context,
+    );
+    expect(made.data?.['all-receipt']?.get).toBe('/v2/activities/{id}/teams/receipt');
+    expect(made.data?.['laps-receipt']?.get).toBe('/v2/activities/{id}/teams/rankings/laps/receipt');
+    expect(made.popups?.['laps-receipt']?.body).toMatchObject([{ prizes: ['bubble'] }]);
+    expect(made.popups?.['all-receipt']?.body).toMatchObject([{ prizes: ['bubble', 'frame'] }]);
+  });
+
   it('leave a document as it is that shows no board, or one without a receipt', () => {
     const still = document({ data, body: [{ widget: 'divider' }] });
     expect(withReceipts(still, context)).toBe(still);
-    const teams = document({ data: { charm: { get: '/v2/activities/{id}/teams/board' } } });
-    expect(withReceipts(teams, context)).toBe(teams);
+    const other = document({ data: { charm: { get: '/v2/activities/{id}/exchange' } } });
+    expect(withReceipts(other, context)).toBe(other);
+    // A call of that name whose answer the widget does not show.
+    const vote = document({ data: { charm: { get: '/v2/activities/{id}/polls' } } });
+    expect(withReceipts(vote, context)).toBe(vote);
   });
 
   it('give way to a popup of that name which the document has itself', () => {

@@ -3,7 +3,7 @@ import { isObject } from '../json.ts';
 import { findOperation } from './api.ts';
 import type { CompileContext } from './compile/context.ts';
 import type { ActivityDocument, NodeValue, SourceValue } from './document.ts';
-import { nodeSchemaPath } from './schema-set.ts';
+import { answersTaken, nodeSchemaPath } from './schema-set.ts';
 
 /** The data source, and the popup, with how the board of a data source was settled. */
 export const receiptOf = (source: string): string => `${source}-receipt`;
@@ -35,9 +35,13 @@ export function withReceipts(
     const shown = built.find((one) => one['x-receipt'] !== undefined)?.['x-receipt'];
     const source = typeof from === 'string' ? document.data?.[from] : undefined;
     if (shown === undefined || source === undefined || typeof from !== 'string') continue;
-    // The call is named as the widget that shows its answer.
-    const get = `${source.get}/${shown}`;
-    if (!findOperation(api, 'get', get)) continue;
+    // The call is named as the widget that shows its answer, and lies below the board's, or beside it.
+    const { properties } = set.get(nodeSchemaPath(shown)) ?? {};
+    const taken = answersTaken(properties?.from ?? {});
+    const get = [source.get, source.get.replace(/\/[^/]+$/, '')]
+      .map((path) => `${path}/${shown}`)
+      .find((path) => taken.has(findOperation(api, 'get', path)?.answer ?? ''));
+    if (get === undefined) continue;
     const name = receiptOf(from);
     const { query, when } = source;
     const asked = `state.${shownKey} == '${name}'`;
@@ -46,9 +50,8 @@ export function withReceipts(
       ...(query ? { query } : {}),
       when: when ? `(${when}) && ${asked}` : asked,
     };
-    const embedded = Object.entries(set.get(nodeSchemaPath(shown))?.properties ?? {}).flatMap(
-      ([key, { items }]) =>
-        items?.['x-embed'] ? [[key, namedBy(document, source.get, items['x-ref'] ?? '')]] : [],
+    const embedded = Object.entries(properties ?? {}).flatMap(([key, { items }]) =>
+      items?.['x-embed'] ? [[key, namedBy(document, source.get, items['x-ref'] ?? '')]] : [],
     );
     popups[name] = {
       title: texts.how_settled,
@@ -72,14 +75,26 @@ function nodesIn(value: unknown): NodeValue[] {
   return [...own, ...Object.values(value).flatMap(nodesIn)];
 }
 
-/** Entries of a list of the campaign that a board of its own names (as its rewards do), by id. */
+/** Entries of a list of the campaign, by id, that what a call is about names, as rewards do: a block, or an entry of its lists. */
 function namedBy({ campaign = {} }: ActivityDocument, get: string, list: string): string[] {
-  const [, of = '', id] = /^\/v2\/activities\/\{id\}\/([a-z]+)\/([^/]+)$/.exec(get) ?? [];
-  const blocks = campaign as Readonly<Record<string, unknown>>;
-  const entries = (key: string): { id: string }[] => {
-    const block = blocks[key];
-    return Array.isArray(block) ? block : [];
-  };
-  const rewards = JSON.stringify(entries(of).find((one) => one.id === id) ?? '');
-  return entries(list).flatMap((one) => (rewards.includes(`"prize":"${one.id}"`) ? [one.id] : []));
+  const [, path = ''] = /^\/v2\/activities\/\{id\}\/(.+)$/.exec(get) ?? [];
+  let about: unknown = campaign;
+  for (const step of path.split('/')) {
+    const next = within(about, step);
+    if (next === undefined) break;
+    about = next;
+  }
+  const named = JSON.stringify(about);
+  const entries = within(campaign, list);
+  return (Array.isArray(entries) ? (entries as { id: string }[]) : []).flatMap(({ id }) =>
+    named.includes(`"prize":"${id}"`) ? [id] : [],
+  );
 }
+
+/** What has that key, or in a list that id. */
+const within = (value: unknown, step: string): unknown =>
+  Array.isArray(value)
+    ? (value as { id?: unknown }[]).find(({ id }) => id === step)
+    : isObject(value)
+      ? value[step]
+      : undefined;

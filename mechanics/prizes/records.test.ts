@@ -49,11 +49,11 @@ it('has what was given for one thing together, and says in the asked language wh
       prize: 'star',
       count: 3,
       days: 2,
-      said: 'From an exchange',
+      said: 'From redeeming',
       title: { state: 'worn', until: noon + 2 * DAY },
       at: noon,
     },
-    { prize: 'garland', count: 3, days: 7, said: 'From an exchange', at: noon },
+    { prize: 'garland', count: 3, days: 7, said: 'From redeeming', at: noon },
   ]);
   expect((await read(token, '', 'cn')).items.map(({ said }) => said)).toEqual(['兑换所得', '兑换所得']);
 });

@@ -2396,13 +2396,13 @@ export interface RankingListProps {
   enter?: ActionsSource;
 }
 /**
- * How a board was settled: when its order became final and when all was given, the places with what decided ties and what each was given, the reader's own marked, and the hash of it all. Before that it says when.
+ * How a board, of people, groups or teams, was settled: when its order became final and when all was given, the places with what decided ties and what each was given, the reader's own marked, and the hash of it all. Before that it says when.
  */
 export interface ReceiptProps {
   /**
    * The data source with the receipt; give it `paging`.
    */
-  from: DataSource<BoardReceiptAnswer>;
+  from: DataSource<BoardReceiptAnswer | TeamReceiptAnswer>;
   /**
    * The data source with the board itself: by it the reader's own place is known.
    */

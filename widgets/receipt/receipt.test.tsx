@@ -105,4 +105,23 @@ describe('receipt', () => {
     await page.click(page.container.querySelector('.receipt__foot button'));
     expect(page.mores).toEqual(['told']);
   });
+
+  it('names teams in the place of people, and says what decided between two', async () => {
+    const team = (place: number, reachedAt: number) => ({
+      ...{ place, team: `t${place}`, name: `Team ${place}`, members: [`u${place}`], score: 100, reachedAt },
+      captain: { user_id: `u${place}`, nickname: `Name ${place}`, avatar: '' },
+      ...{ tier: place === 1 ? 'first' : null, granted: place === 1 },
+    });
+    const { total: _, next: _next, ...rest } = answer;
+    await render(
+      { ...rest, subject: 'laps 2025-05-20', rows: [team(1, at), team(2, at + 1), team(3, at + 1)] },
+      { place: 2, user: { user_id: 'u2' }, score: 100 },
+    );
+    expect(texts('.receipt__line > b:first-child')).toEqual(['Team 1', 'Team 2 You', 'Team 3']);
+    expect(texts('.receipt__tie')).toEqual([
+      'Same points as the place above, reached later',
+      'Same points at the same moment: the higher user ID comes second',
+    ]);
+    expect(texts('.receipt__given')).toHaveLength(1);
+  });
 });

@@ -11,6 +11,8 @@ import type {
   BoardReceiptAnswer,
   BoardReceiptRow,
   ReceiptProps,
+  TeamReceiptAnswer,
+  TeamReceiptRow,
 } from '../../schemas/generated/types.gen.ts';
 
 /** Places that a page is expected to bring. */
@@ -21,8 +23,17 @@ const blank = (rank: number): BoardReceiptRow => ({
   ...{ reachedAt: 0, tie: null, tier: null, granted: false },
 });
 
+/** A team in the place of a person, as its board shows it: by its own name, with its captain's picture. */
+function asPlace(row: BoardReceiptRow | TeamReceiptRow, before: typeof row | undefined): BoardReceiptRow {
+  if ('rank' in row) return row;
+  const { place, name, captain, score, reachedAt, tier, granted } = row;
+  const isTied = before?.score === score;
+  const tie = !isTied ? null : before.reachedAt < reachedAt ? 'later' : 'id';
+  return { rank: place, user: { ...captain, nickname: name }, score, reachedAt, tie, tier, granted };
+}
+
 /** How a board was settled, for whoever asks why: nothing in it can be pressed but what brings more of it. */
-export const receipt = defineDataWidget<ReceiptProps, BoardReceiptAnswer>({
+export const receipt = defineDataWidget<ReceiptProps, BoardReceiptAnswer | TeamReceiptAnswer>({
   placeholder: () => ({
     ...{ activity: '', subject: '', round: '', participants: expected, frozenAt: 0, paidAt: 0, tiers: [] },
     ...{ rows: Array.from({ length: expected }, (_, nth) => blank(nth + 1)), total: expected, next: null },
@@ -33,7 +44,8 @@ export const receipt = defineDataWidget<ReceiptProps, BoardReceiptAnswer>({
     const { amount, date } = useFormat();
     const { schedule } = usePage();
     const me = useSource<BoardAnswer>(board).data?.me ?? null;
-    const { subject, frozenAt, paidAt, participants, tiers, rows, hash } = data;
+    const { subject, frozenAt, paidAt, participants, tiers, hash } = data;
+    const rows = data.rows.map((row, nth) => asPlace(row, data.rows[nth - 1]));
     if (frozenAt === null) {
       // Of a board by days, hours or weeks each is settled soon after it.
       const due = subject.includes(' ') ? undefined : (schedule?.settle ?? schedule?.end);
