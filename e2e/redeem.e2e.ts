@@ -130,7 +130,7 @@ describe('redeeming', () => {
     await page.getByRole('button', { name: 'What I brought down' }).click();
     const rows = page.locator('dialog[open] .records__row');
     // What else they were given in the try-out stands behind it.
-    await expect.poll(async () => (await rows.allTextContents())[0]).toMatch(/From an exchange · 30 days$/);
+    await expect.poll(async () => (await rows.allTextContents())[0]).toMatch(/From redeeming · 30 days$/);
   });
 
   test('an order whose answer is not as promised is an order: the page says that it is done, and shows what is left', async () => {
