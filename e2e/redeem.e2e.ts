@@ -127,7 +127,7 @@ describe('redeeming', () => {
     const as = somebody(4);
     expect((await redeemElsewhere('activity_pinnacle', 'bubble-month', as)).code).toBe(0);
     const { page } = await visit('activity_pinnacle', { as });
-    await page.getByRole('button', { name: 'What I brought down' }).click();
+    await page.getByRole('button', { name: 'What I brought back' }).click();
     const rows = page.locator('dialog[open] .records__row');
     // What else they were given in the try-out stands behind it.
     await expect.poll(async () => (await rows.allTextContents())[0]).toMatch(/From redeeming · 30 days$/);

@@ -36,7 +36,9 @@ const me = (changes: object = {}) => ({ rank: 4, score: 9_000, gap: 999, user: r
 
 let page: RenderedNode;
 afterEach(() => page.unmount());
-const render = async (answer: unknown, keys: object = {}, test: object = {}) => {
+/** An address whose answer no receipt lies below, or beside. */
+const noReceipt = { paths: { board: '/v2/activities' } };
+const render = async (answer: unknown, keys: object = {}, test: object = noReceipt) => {
   page = await renderNode(
     { widget: 'ranking-list', from: 'board', ...keys },
     { widgets: { 'ranking-list': rankingList }, data: { board: answer }, ...test },
