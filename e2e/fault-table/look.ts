@@ -32,7 +32,11 @@ export function lookAtParts(): { parts: Look[]; wide: boolean; hacked: boolean; 
   const parts = fed.flatMap(({ key, widget }) => {
     const element = document.querySelector<HTMLElement>(`[data-node="${CSS.escape(key)}"]`);
     if (!element || element.getClientRects().length === 0) return [];
-    const text = element.innerText.trim();
+    // What is far off the screen is not drawn where its style says so: it has no words of its own until it comes near.
+    const isSkipped = [...element.querySelectorAll('*')].some(
+      (one) => one.checkVisibility() && !one.checkVisibility({ contentVisibilityAuto: true }),
+    );
+    const text = (isSkipped ? (element.textContent ?? '') : element.innerText).trim();
     const notices = [
       ...element.querySelectorAll<HTMLElement>(
         '.state--error, .state--stale, .mbti-note[role], .mbti-home__failed, [role="alert"]',

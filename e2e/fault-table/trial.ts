@@ -61,7 +61,10 @@ export async function tryFault(
   lane.fault = behind ? undefined : fault;
   lane.asked = undefined;
   const begun = Date.now();
-  await page.goto(`${lane.url}${path}${path.includes('?') ? '&' : '?'}${as}`);
+  // Pictures and scripts may wait behind answers that never come: there are six connections. Offline is who has had the page.
+  await page.goto(`${lane.url}${path}${path.includes('?') ? '&' : '?'}${as}`, {
+    waitUntil: fault.offline ? 'load' : 'commit',
+  });
   while (lane.asked === undefined && Date.now() - begun < OPENS_MOST) await pause(20);
   let opened = lane.asked ?? begun;
   if (fault.offline && !behind) await context.setOffline(true);
@@ -153,7 +156,17 @@ async function heal(
   }
 }
 
-const looked = (page: Page): Promise<ReturnType<typeof lookAtParts>> => page.evaluate(lookAtParts);
+/** A page that lost its scripts with the network opens anew with it: it is looked at when it has. */
+const looked = async (page: Page): Promise<ReturnType<typeof lookAtParts>> => {
+  for (;;) {
+    try {
+      return await page.evaluate(lookAtParts);
+    } catch (error) {
+      if (!/context was destroyed|navigat/.test(String(error))) throw error;
+      await page.waitForLoadState('domcontentloaded');
+    }
+  }
+};
 
 /** @returns what looks at the parts of the page, or at some of its widgets alone */
 const lookAt =
