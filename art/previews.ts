@@ -1,12 +1,11 @@
 // npm run previews [-- part of a path]: the raster pictures that stand for pages where a link to them is shown, from the drawings.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
 import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from '../app/prerender/html.ts';
 import { filesBelow } from '../build/files-below.ts';
 import { rasterOf } from '../build/preview.ts';
 import { root } from '../build/schemas.ts';
-import { launchOptions } from '../tools/browser.ts';
+import { startBrowser } from '../tools/browser.ts';
 
 interface Drawing {
   /** Below the project's root. */
@@ -49,7 +48,7 @@ const drawings = (): Drawing[] => [
 ];
 
 const part = process.argv[2] ?? '';
-const browser = await chromium.launch(await launchOptions());
+const browser = await startBrowser();
 const page = await browser.newPage({ viewport: { width: PREVIEW_WIDTH, height: PREVIEW_HEIGHT } });
 for (const { from, to, style } of drawings().filter(({ to }) => to.includes(part))) {
   const svg = readFileSync(join(root, from)).toString('base64');

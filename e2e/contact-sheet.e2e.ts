@@ -4,9 +4,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchOptions } from '../tools/browser.ts';
+import { startBrowser } from '../tools/browser.ts';
 import { faultsOf } from '../tools/contact-sheet/sheet.ts';
 import { lookAt } from './contact-sheet/look.ts';
 import { product } from './product/visit.ts';
@@ -14,7 +14,7 @@ import { product } from './product/visit.ts';
 let browser: Browser;
 const out = mkdtempSync(join(tmpdir(), 'gala-sheet-'));
 beforeAll(async () => {
-  browser = await chromium.launch(await launchOptions());
+  browser = await startBrowser();
 });
 afterAll(async () => {
   await browser.close();

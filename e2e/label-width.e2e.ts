@@ -1,16 +1,16 @@
 // By turns: labels in all languages, pixel by pixel.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { root } from '../build/schemas.ts';
 import { documentPaths } from '../check/disk/checked-paths.ts';
 import { boldWidth, labelLines } from '../check/width/label-lines.ts';
-import { launchOptions } from '../tools/browser.ts';
+import { startBrowser } from '../tools/browser.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await chromium.launch(await launchOptions());
+  browser = await startBrowser();
 });
 afterAll(() => browser?.close());
 

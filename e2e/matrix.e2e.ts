@@ -1,9 +1,9 @@
 import { tmpdir } from 'node:os';
-import { type Browser, chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadDocuments } from '../build/documents.ts';
 import { languages } from '../engine/i18n/language.ts';
-import { launchOptions } from '../tools/browser.ts';
+import { startBrowser } from '../tools/browser.ts';
 import { faultsOf } from '../tools/contact-sheet/sheet.ts';
 import { matrixOf, sampleOf } from '../tools/matrix/matrix.ts';
 import { leaveRest } from '../tools/testing/other-days.ts';
@@ -13,7 +13,7 @@ import { product } from './product/visit.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await chromium.launch(await launchOptions());
+  browser = await startBrowser();
 });
 afterAll(() => browser?.close());
 

@@ -1,15 +1,15 @@
 // Words of narrow places in committed documents, laid out by a browser with the widgets' own style: none is broken.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../build/schemas.ts';
 import { documentPaths } from '../check/disk/checked-paths.ts';
-import { launchOptions } from '../tools/browser.ts';
+import { startBrowser } from '../tools/browser.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await chromium.launch(await launchOptions());
+  browser = await startBrowser();
 });
 afterAll(() => browser?.close());
 

@@ -2,10 +2,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../build/schemas.ts';
-import { launchOptions } from '../tools/browser.ts';
+import { startBrowser } from '../tools/browser.ts';
 import { freePort } from '../tools/free-port.ts';
 import { type Checkout, makeCheckout } from '../tools/testing/checkout.ts';
 
@@ -61,7 +61,7 @@ beforeAll(async () => {
   });
   printed = await ready(dev);
   [address = ''] = /http:\/\/\S+\/h5_ac\//.exec(printed) ?? [];
-  browser = await chromium.launch(await launchOptions());
+  browser = await startBrowser();
   page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   page.setDefaultTimeout(PATIENCE / 2);
   page.on('pageerror', (error) => faults.push(error.message));

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import type { LaunchOptions } from 'playwright-core';
+import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
 import { root } from '../build/schemas.ts';
 
 /** How Chromium is started here; never @sparticuz/chromium's own arguments, which switch web security off. */
@@ -74,6 +74,25 @@ const optionsOf = (executablePath: string, more: readonly string[] = []): Launch
 
 /** A Chromium of this machine. */
 export const launchOptions = async (): Promise<LaunchOptions> => optionsOf(await findChromium());
+
+/** How often a browser is started anew that died before it said where it listens, as it does now and then on a machine short of room. */
+const STARTS = 3;
+
+/**
+ * Starts a Chromium of this machine.
+ * @throws what the last start said, where none of three lived
+ */
+export async function startBrowser(): Promise<Browser> {
+  const options = await launchOptions();
+  for (let nth = 1; ; nth++) {
+    try {
+      return await chromium.launch(options);
+    } catch (cause) {
+      if (nth === STARTS) throw cause;
+      console.warn(`Chromium died as it started, ${nth} of ${STARTS}: ${String(cause).split('\n', 1)[0]}`);
+    }
+  }
+}
 
 export interface PinnedBrowser {
   readonly options: LaunchOptions;

@@ -1,9 +1,8 @@
 // npx tsx check/width/write.ts: measures the signs of labels in a browser with the faces of the tests.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
 import { root } from '../../build/schemas.ts';
-import { launchOptions } from '../../tools/browser.ts';
+import { startBrowser } from '../../tools/browser.ts';
 
 /** The faces that pages ask for, as engine/render/base.css names them. */
 const family = /font-family:\s*([^;]+);/.exec(
@@ -20,7 +19,7 @@ const signs = [
   ...'đĐ“”‘’…–—×·•€→←中，',
 ];
 
-const browser = await chromium.launch(await launchOptions());
+const browser = await startBrowser();
 try {
   const page = await browser.newPage();
   const widths = await page.evaluate(

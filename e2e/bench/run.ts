@@ -2,11 +2,10 @@
 // npm run bench -- --second: what a visit loads again.
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright-core';
 import { type LoadedDocument, loadDocuments } from '../../build/documents.ts';
 import { type Figures, faultsOf, report } from '../../tools/bench/report.ts';
 import { type Rival, rivals } from '../../tools/bench/rivals.ts';
-import { launchOptions } from '../../tools/browser.ts';
+import { startBrowser } from '../../tools/browser.ts';
 import { startProduct } from '../product/start.ts';
 import { openFront } from './front.ts';
 import { printSecondVisits } from './second.ts';
@@ -44,7 +43,7 @@ const board = boardOf(chosen) ?? '';
 
 const { product, stop } = await startProduct();
 const front = await openFront(product, route, board);
-const browser = await chromium.launch(await launchOptions());
+const browser = await startBrowser();
 const samples: Record<Rival, Figures[]> = { plain: [], fetch: [], gala: [] };
 try {
   const as = product.people[0];

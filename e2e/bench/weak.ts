@@ -2,9 +2,8 @@
 import { rmSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright-core';
 import { over, type Seen, weakReport } from '../../tools/bench/weak-report.ts';
-import { launchOptions } from '../../tools/browser.ts';
+import { startBrowser } from '../../tools/browser.ts';
 import type { Person } from '../product/product.ts';
 import { startProduct } from '../product/start.ts';
 import { thirtyWidgets } from './thirty.ts';
@@ -19,7 +18,7 @@ const CLAIMS = 'activity_anniversary';
 
 const thirty = thirtyWidgets(CLAIMS);
 const { product, stop } = await startProduct([thirty.folder]);
-const browser = await chromium.launch(await launchOptions());
+const browser = await startBrowser();
 const found: Seen[] = [];
 
 /** A person of their own for each page, who has points and has done nothing. */

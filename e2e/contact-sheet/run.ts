@@ -3,10 +3,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright-core';
 import { loadDocuments } from '../../build/documents.ts';
 import { type Language, languages } from '../../engine/i18n/language.ts';
-import { launchOptions } from '../../tools/browser.ts';
+import { startBrowser } from '../../tools/browser.ts';
 import { cellsOf, type Moment, missingLanguages, moments } from '../../tools/contact-sheet/cells.ts';
 import { faultsOf, type Look, sheetOf } from '../../tools/contact-sheet/sheet.ts';
 import { startProduct } from '../product/start.ts';
@@ -42,7 +41,7 @@ cellsOf(
   wanted,
 );
 const { product, stop } = await startProduct();
-const browser = await chromium.launch(await launchOptions());
+const browser = await startBrowser();
 const looks: Look[] = [];
 try {
   const cells = cellsOf(

@@ -1,6 +1,5 @@
 // npm run faults [-- part of a fault's or a page's name ...]: every part that data feeds, under every fault.
-import { chromium } from 'playwright-core';
-import { launchOptions } from '../../tools/browser.ts';
+import { startBrowser } from '../../tools/browser.ts';
 import type { Person } from '../product/product.ts';
 import { startProduct } from '../product/start.ts';
 import { chosen, type Trial } from './chosen.ts';
@@ -27,7 +26,7 @@ if (strangers.length > 0) {
 }
 
 const { product, stop } = await startProduct();
-const browser = await chromium.launch(await launchOptions());
+const browser = await startBrowser();
 const outcomes: Outcome[] = [];
 
 async function tryOne({ fault, ...page }: Trial, person: Person): Promise<void> {

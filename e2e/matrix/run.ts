@@ -3,12 +3,11 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright-core';
 import { stampOf, startSources } from '../../build/build-stamp.ts';
 import { loadDocuments } from '../../build/documents.ts';
 import { root } from '../../build/schemas.ts';
 import { type Language, languages } from '../../engine/i18n/language.ts';
-import { launchOptions } from '../../tools/browser.ts';
+import { startBrowser } from '../../tools/browser.ts';
 import { people, type Who } from '../../tools/contact-sheet/cells.ts';
 import { faultsOf, type Look } from '../../tools/contact-sheet/sheet.ts';
 import {
@@ -67,7 +66,7 @@ const kept = existsSync(file)
 const looks = new Map(kept.flatMap((one) => (one.stamp === stamp ? [[keyOf(one.look), one.look]] : [])));
 
 const { product, stop } = await startProduct();
-const browser = await chromium.launch(await launchOptions());
+const browser = await startBrowser();
 const since = Date.now();
 let looked = 0;
 /** Asked to end: what is under way is looked at, and the figures of what has been seen are told. */

@@ -1,7 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page, Request } from 'playwright-core';
-import { chromium } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
-import { launchOptions } from '../../tools/browser.ts';
+import { startBrowser } from '../../tools/browser.ts';
 import { type PageFaults, watchPage } from './page-faults.ts';
 import { NOT_YET, type Person, type Product } from './product.ts';
 
@@ -51,7 +50,7 @@ export function withBrowser(): void {
   beforeAll(async () => {
     // Files of a worker share this module; each counts its people anew. Whoever has done nothing yet comes once.
     taken = 0;
-    browser = await chromium.launch(await launchOptions());
+    browser = await startBrowser();
   });
   afterEach(async () => {
     const closing = open.splice(0);

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { root } from '../../build/schemas.ts';
-import { launchOptions } from '../../tools/browser.ts';
+import { startBrowser } from '../../tools/browser.ts';
 import { makeCheckout } from '../../tools/testing/checkout.ts';
 import { startRelease } from '../product/start.ts';
 import { type Asked, recordAsked } from './asked.ts';
@@ -56,7 +56,7 @@ export async function secondVisits(): Promise<Visits> {
   const dataDir = join(folder, 'data-of-e2e');
   mkdirSync(dataDir);
   cpSync(join(root, 'e2e'), join(folder, 'e2e'), { recursive: true });
-  const browser = await chromium.launch(await launchOptions());
+  const browser = await startBrowser();
   try {
     build(folder);
     let release = await startRelease(folder, dataDir);
