@@ -36,7 +36,8 @@ export function lookAtParts(): { parts: Look[]; wide: boolean; hacked: boolean; 
     const isSkipped = [...element.querySelectorAll('*')].some(
       (one) => one.checkVisibility() && !one.checkVisibility({ contentVisibilityAuto: true }),
     );
-    const text = (isSkipped ? (element.textContent ?? '') : element.innerText).trim();
+    const read = (one: HTMLElement): string => (isSkipped ? (one.textContent ?? '') : one.innerText).trim();
+    const text = read(element);
     const notices = [
       ...element.querySelectorAll<HTMLElement>(
         '.state--error, .state--stale, .mbti-note[role], .mbti-home__failed, [role="alert"]',
@@ -46,7 +47,7 @@ export function lookAtParts(): { parts: Look[]; wide: boolean; hacked: boolean; 
     const by = element.querySelector<HTMLElement>('[data-told-by]')?.dataset.toldBy;
     const teller = by === undefined ? null : document.querySelector<HTMLElement>(`[data-node="${by}"]`);
     notices.push(...(teller?.querySelectorAll<HTMLElement>(':is(.state--error, .state--stale)') ?? []));
-    const notice = notices.map((one) => one.innerText.trim()).join(' ');
+    const notice = notices.map(read).join(' ');
     const waits = element.querySelector('.skeleton, .mbti-loading, [aria-busy="true"]') !== null;
     const module = widget.startsWith('mbti-');
     const content = module

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Asking } from '../http/client.ts';
 import { RequestError } from '../http/errors.ts';
-import { askPatiently, FRESH_AFTER, type SilentRequests } from './ask-patiently.ts';
+import { askPatiently, FRESH_AFTER, noSilence, type SilentRequests } from './ask-patiently.ts';
 
 interface Sent extends Required<Asking> {
   answer(data: unknown): void;
@@ -15,7 +15,7 @@ let stop: AbortController;
 beforeEach(() => {
   vi.useFakeTimers();
   sent = [];
-  silent = { kept: 0 };
+  silent = noSilence();
   awake = true;
   stop = new AbortController();
 });
@@ -138,5 +138,66 @@ describe('an answer that does not come', () => {
     expect(open()).toEqual([false, false]);
     await wait(60_000);
     expect([sent.length, silent.kept]).toEqual([2, 0]);
+  });
+});
+
+describe('a server that keeps silent to many questions', () => {
+  const onTheWire = (): number => open().filter(Boolean).length;
+
+  it('leaves a connection of six to the pictures and scripts of the page, and each question has its turn', async () => {
+    const questions = Array.from({ length: 12 }, (_, nth) => {
+      const asking: AbortSignal[] = [];
+      askPatiently(
+        (one) => {
+          asking.push(one.signal);
+          return send(one);
+        },
+        { signal: stop.signal, silent, awake: () => awake },
+      ).answer.catch(() => undefined);
+      return { nth, asking };
+    });
+    expect(onTheWire(), 'nothing is silent yet').toBe(12);
+    for (let turns = 1; turns <= 4; turns++) {
+      await wait(FRESH_AFTER);
+      expect(onTheWire(), `after ${turns * 8} s`).toBe(5);
+    }
+    for (const { nth, asking } of questions) expect(asking.length, `question ${nth}`).toBeGreaterThan(1);
+  });
+
+  it('that is well again answers all of them at the next turn', async () => {
+    const answers = Array.from({ length: 12 }, () => ask().answer);
+    await wait(FRESH_AFTER + 100);
+    let heard = 0;
+    for (const one of answers) void one.then(() => heard++);
+    // From now on whatever is sent is answered.
+    const told = new Set(sent);
+    const answering = setInterval(() => {
+      for (const one of sent) if (!told.has(one)) one.answer(told.add(one).size);
+    }, 10);
+    await wait(FRESH_AFTER + 200);
+    clearInterval(answering);
+    expect(heard).toBe(12);
+    expect([silent.kept, silent.fresh, silent.waiting.size]).toEqual([0, 0, 0]);
+  });
+
+  it('sends a fresh one for whoever taps, however many wait', async () => {
+    const all = Array.from({ length: 12 }, ask);
+    await wait(FRESH_AFTER);
+    const before = sent.length;
+    all[11]?.again();
+    expect(sent.length).toBe(before + 1);
+    sent.at(-1)?.answer('now');
+    expect(await all[11]?.answer).toBe('now');
+  });
+
+  it('a question that is given up while it waits is not asked any more', async () => {
+    const given = new AbortController();
+    for (let nth = 0; nth < 11; nth++) void ask().answer;
+    const last = askPatiently(send, { signal: given.signal, silent, awake: () => awake });
+    const failed = expect(last.answer).rejects.toMatchObject({ fault: 'aborted' });
+    await wait(FRESH_AFTER);
+    given.abort();
+    await failed;
+    expect(silent.waiting.size).toBe(8);
   });
 });

@@ -8,10 +8,20 @@ export const FRESH_AFTER = 8000;
 /** How many silent requests of a page are waited for to their end: a browser opens six connections to a host. */
 const KEPT_MOST = 2;
 
-/** How many silent requests a page waits for; one for all its sources. */
+/** How many fresh ones go out by themselves at a time: one connection stays free for the pictures and scripts of the page. */
+const FRESH_MOST = 3;
+
+/** What a page does about silence; one for all its sources. */
 export interface SilentRequests {
+  /** Silent requests that are waited for. */
   kept: number;
+  /** Fresh ones on the wire. */
+  fresh: number;
+  /** Each sends a fresh one, once it is its turn. */
+  readonly waiting: Set<() => void>;
 }
+
+export const noSilence = (): SilentRequests => ({ kept: 0, fresh: 0, waiting: new Set() });
 
 export interface Patience {
   /** Gives all of it up. */
@@ -25,7 +35,7 @@ export interface Patience {
  * Sends a request that changes nothing, and a fresh one whenever nothing has come for 8 s: a server that has forgotten a
  * request does not answer it any more, however well it feels later (docs/decisions/0037-long-waits.md). The first
  * answer counts. The oldest request goes on beside the fresh one where the page has room for it, as the network may
- * just be slow; its own time-out (specification §9) ends it.
+ * just be slow; its own time-out (specification §9) ends it. Sources whose answers do not come take turns.
  *
  * @param send one request; may be called many times
  * @returns the answer, and `again`, which sends a fresh request now
@@ -43,11 +53,26 @@ export function askPatiently(
       if (keeps !== now) silent.kept += now ? 1 : -1;
       keeps = now;
     };
+    let isFresh = false;
+    const count = (now: boolean): void => {
+      if (isFresh !== now) silent.fresh += now ? 1 : -1;
+      isFresh = now;
+      // A moment later: what falls silent at once gives its connections back at once.
+      queueMicrotask(() => {
+        for (const next of silent.waiting) {
+          if (silent.fresh >= FRESH_MOST) return;
+          silent.waiting.delete(next);
+          next();
+        }
+      });
+    };
     const end = (): void => {
       again = () => undefined;
       clearTimeout(timer);
       signal.removeEventListener('abort', giveUp);
+      silent.waiting.delete(turn);
       keep(false);
+      count(false);
       for (const one of open.splice(0)) one.abort();
     };
     const giveUp = (): void => {
@@ -56,14 +81,23 @@ export function askPatiently(
     };
     const listen = (): void => {
       clearTimeout(timer);
-      timer = setTimeout(() => (awake() ? fresh() : listen()), FRESH_AFTER);
+      timer = setTimeout(() => {
+        if (!awake()) {
+          listen();
+          return;
+        }
+        makeRoom();
+        silent.waiting.add(turn);
+      }, FRESH_AFTER);
     };
     const start = (): void => {
       const own = new AbortController();
       open.push(own);
       listen();
       const heard = (): void => {
-        if (open.includes(own)) listen();
+        if (!open.includes(own)) return;
+        silent.waiting.delete(turn);
+        listen();
       };
       send({ signal: own.signal, heard }).then(
         (data) => {
@@ -75,7 +109,8 @@ export function askPatiently(
           const at = open.indexOf(own);
           if (at === -1) return;
           open.splice(at, 1);
-          if (at === 0) keep(false);
+          if (at === 0 && keeps) keep(false);
+          else count(false);
           const definite = !(error instanceof RequestError) || error.fault !== 'transport';
           if (open.length > 0 && !definite) return;
           end();
@@ -83,12 +118,25 @@ export function askPatiently(
         },
       );
     };
-    const fresh = (): void => {
+    const makeRoom = (): void => {
       if (open.length === 1 && silent.kept < KEPT_MOST) keep(true);
       for (const one of open.splice(keeps ? 1 : 0)) one.abort();
+      count(false);
+    };
+    const turn = (): void => {
+      if (!awake()) {
+        listen();
+        return;
+      }
+      count(true);
       start();
     };
-    again = fresh;
+    again = () => {
+      makeRoom();
+      silent.waiting.delete(turn);
+      count(true);
+      start();
+    };
     signal.addEventListener('abort', giveUp);
     start();
     if (signal.aborted) giveUp();

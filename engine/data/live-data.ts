@@ -1,6 +1,6 @@
 import type { HttpClient } from '../http/client.ts';
 import type { Page } from '../page/page.ts';
-import type { SilentRequests } from './ask-patiently.ts';
+import { noSilence } from './ask-patiently.ts';
 import { Source } from './source.ts';
 
 /** The live data of a page: asks, asks again, pages, and writes what there is into the page's store. */
@@ -27,7 +27,7 @@ export function startLiveData(
   initial: Readonly<Record<string, unknown>>,
   now: () => number = Date.now,
 ): LiveData {
-  const silent: SilentRequests = { kept: 0 };
+  const silent = noSilence();
   const byName = new Map(
     Object.entries(page.model.data).map(([name, source]) => [
       name,
