@@ -45,10 +45,10 @@ const budgets: readonly Budget[] = [
     name: 'campaign page',
     page: 'activity_20250520',
     html: '21.7 kB',
-    sent: '34.2 kB',
+    sent: '34.3 kB',
     usable: '13.2 kB',
-    hydrated: '82.8 kB',
-    all: '89.8 kB',
+    hydrated: '82.9 kB',
+    all: '89.9 kB',
   },
   {
     name: 'campaign page with daily boards',
@@ -56,8 +56,8 @@ const budgets: readonly Budget[] = [
     html: '22.4 kB',
     sent: '35.0 kB',
     usable: '13.2 kB',
-    hydrated: '83.7 kB',
-    all: '90.8 kB',
+    hydrated: '83.8 kB',
+    all: '90.9 kB',
   },
   {
     name: 'campaign page with milestones and wall',
@@ -65,7 +65,7 @@ const budgets: readonly Budget[] = [
     html: '22.7 kB',
     sent: '35.2 kB',
     usable: '13.2 kB',
-    hydrated: '83.8 kB',
+    hydrated: '83.9 kB',
     all: '90.9 kB',
   },
   {
@@ -74,8 +74,8 @@ const budgets: readonly Budget[] = [
     html: '20.4 kB',
     sent: '32.9 kB',
     usable: '13.2 kB',
-    hydrated: '84.2 kB',
-    all: '91.2 kB',
+    hydrated: '84.3 kB',
+    all: '91.3 kB',
   },
   {
     name: 'campaign page with polls, tasks, a board and a shop',
@@ -83,8 +83,8 @@ const budgets: readonly Budget[] = [
     html: '22.9 kB',
     sent: '35.4 kB',
     usable: '13.2 kB',
-    hydrated: '85.0 kB',
-    all: '92.0 kB',
+    hydrated: '85.1 kB',
+    all: '92.1 kB',
   },
   {
     name: 'campaign page with a battle, a board and a shop',
@@ -92,8 +92,8 @@ const budgets: readonly Budget[] = [
     html: '19.4 kB',
     sent: '31.9 kB',
     usable: '13.2 kB',
-    hydrated: '84.7 kB',
-    all: '91.8 kB',
+    hydrated: '84.8 kB',
+    all: '91.9 kB',
   },
   {
     name: 'personality test, start',
@@ -101,8 +101,8 @@ const budgets: readonly Budget[] = [
     html: '9.9 kB',
     sent: '22.4 kB',
     usable: '13.2 kB',
-    hydrated: '81.9 kB',
-    all: '89.0 kB',
+    hydrated: '82.0 kB',
+    all: '89.1 kB',
   },
   {
     name: 'personality test, question',
@@ -111,11 +111,11 @@ const budgets: readonly Budget[] = [
     sent: '27.5 kB',
     usable: '13.2 kB',
     hydrated: '85.0 kB',
-    all: '92.0 kB',
+    all: '92.1 kB',
   },
 ];
 /** Scripts of a live page without its widgets and the part of React that draws; React's hooks and elements are 2 kB of it. */
-const ENGINE_LIMIT = '31.7 kB';
+const ENGINE_LIMIT = '31.8 kB';
 /** With the first touch: what sends. */
 const SEND_LIMIT = '23.1 kB';
 
