@@ -110,7 +110,7 @@ const budgets: readonly Budget[] = [
     html: '15.0 kB',
     sent: '27.5 kB',
     usable: '13.2 kB',
-    hydrated: '85.0 kB',
+    hydrated: '85.1 kB',
     all: '92.1 kB',
   },
 ];
