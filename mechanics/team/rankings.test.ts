@@ -129,7 +129,11 @@ describe('a day', () => {
       'daily',
       '?day=2',
     );
-    expect([subject, participants, rows.map(({ name, tier, granted }) => [name, tier, granted])]).toEqual([
+    expect([
+      subject,
+      participants,
+      rows.map(({ user, tier, granted }) => [user.nickname, tier, granted]),
+    ]).toEqual([
       'daily 2025-06-11',
       3,
       [
@@ -143,16 +147,36 @@ describe('a day', () => {
       [owls.captain.id, early.id].sort(),
       [larks.captain.id, changer.id].sort(),
     ]);
+    expect(rows.map(({ group, people }) => [group, people])).toEqual([
+      [moths.id, 1],
+      [owls.id, 2],
+      [larks.id, 2],
+    ]);
     const lines = [
       [activity, 'team', subject, round, participants],
       ...tiers.map(({ id, from, to, gives }) => [
         ...[id, from, to],
         gives.map((one) => [one.points, one.prize, one.days]),
       ]),
-      ...rows.map((row) => [row.place, row.captain.user_id, row.score, row.reachedAt, row.tier]),
+      ...rows.map((row) => [row.rank, row.user.user_id, row.score, row.reachedAt, row.tier]),
     ];
     const text = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
     expect(createHash('sha256').update(text).digest('hex')).toBe(hash);
+  });
+
+  it('its receipt comes page by page, with the same rows', async () => {
+    h.setClock(at('2025-06-12T00:10:01'));
+    const whole = await rankingReceipt('daily', '?day=2');
+    expect([whole.total, whole.next]).toEqual([3, null]);
+    const pages = [
+      await rankingReceipt('daily', '?day=2&size=2'),
+      await rankingReceipt('daily', '?day=2&size=2&cursor=2'),
+    ];
+    expect(pages.flatMap(({ rows }) => rows)).toEqual(whole.rows);
+    expect(pages.map(({ next, hash }) => [next, hash])).toEqual([
+      ['2', whole.hash],
+      [null, whole.hash],
+    ]);
   });
 
   it('stays as it was settled, with places, gaps and names; a name that is hidden later is hidden there, too', async () => {
@@ -171,7 +195,7 @@ describe('a day', () => {
     expect(items.map(({ day, rows }) => [day, rows.map(({ user }) => user.nickname.slice(0, 1))])).toEqual([
       ['2025-06-11', ['#', 'O', 'L']],
     ]);
-    expect((await rankingReceipt('daily', '?day=2')).rows[0]?.name).toMatch(/^#/);
+    expect((await rankingReceipt('daily', '?day=2')).rows[0]?.user.nickname).toMatch(/^#/);
   });
 
   it('before teams are final a small one has a place; from then on it stands in none', async () => {

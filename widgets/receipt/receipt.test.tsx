@@ -36,12 +36,12 @@ const answer: BoardReceiptAnswer = {
 const campaign = { prizes: [{ id: 'frame', name: 'The frame', icon: 'art/rose-night/frame.svg' }] };
 let page: RenderedNode;
 afterEach(() => page.unmount());
-const render = async (told: unknown, me: object | null = null, board = true) => {
+const render = async (told: unknown, me: object | null = null, board = true, settled = true) => {
   page = await renderNode(
     { widget: 'receipt', from: 'told', prizes: ['frame'], ...(board ? { board: 'charm' } : {}) },
     {
       widgets: { receipt },
-      data: { told, charm: { status: 'ready', data: { rows: [], me, total: 4, next: null, settled: true } } },
+      data: { told, charm: { status: 'ready', data: { rows: [], me, total: 4, next: null, settled } } },
       campaign,
     },
   );
@@ -106,22 +106,19 @@ describe('receipt', () => {
     expect(page.mores).toEqual(['told']);
   });
 
-  it('names teams in the place of people, and says what decided between two', async () => {
-    const team = (place: number, reachedAt: number) => ({
-      ...{ place, team: `t${place}`, name: `Team ${place}`, members: [`u${place}`], score: 100, reachedAt },
-      captain: { user_id: `u${place}`, nickname: `Name ${place}`, avatar: '' },
-      ...{ tier: place === 1 ? 'first' : null, granted: place === 1 },
+  it('marks the own row of a team by its place, whoever stands for it since, and none by a place that can still change', async () => {
+    const team = (rank: number) => ({
+      ...row(rank, { tie: rank === 2 ? 'later' : null }),
+      ...{ user: { user_id: `u${rank}`, nickname: `Team ${rank}`, avatar: '' } },
+      ...{ group: `t${rank}`, people: 2, members: [`u${rank}`, `v${rank}`] },
     });
-    const { total: _, next: _next, ...rest } = answer;
-    await render(
-      { ...rest, subject: 'laps 2025-05-20', rows: [team(1, at), team(2, at + 1), team(3, at + 1)] },
-      { place: 2, user: { user_id: 'u2' }, score: 100 },
-    );
-    expect(texts('.receipt__line > b:first-child')).toEqual(['Team 1', 'Team 2 You', 'Team 3']);
-    expect(texts('.receipt__tie')).toEqual([
-      'Same points as the place above, reached later',
-      'Same points at the same moment: the higher user ID comes second',
-    ]);
-    expect(texts('.receipt__given')).toHaveLength(1);
+    const laps = { ...answer, subject: 'laps 2025-05-20', rows: [team(1), team(2)] };
+    const me = { rank: 2, place: 2, score: 100, gap: 0, user: { ...team(2).user, user_id: 'v2' } };
+    await render(laps, me);
+    expect(texts('.receipt__line > b:first-child')).toEqual(['Team 1', 'Team 2 You']);
+    await page.unmount();
+    await render(laps, me, true, false);
+    expect(texts('.receipt__line > b:first-child')).toEqual(['Team 1', 'Team 2']);
+    expect(texts('.receipt__facts > dt')).not.toContain('Your place');
   });
 });

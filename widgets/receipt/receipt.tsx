@@ -11,8 +11,6 @@ import type {
   BoardReceiptAnswer,
   BoardReceiptRow,
   ReceiptProps,
-  TeamReceiptAnswer,
-  TeamReceiptRow,
 } from '../../schemas/generated/types.gen.ts';
 
 /** Places that a page is expected to bring. */
@@ -23,17 +21,8 @@ const blank = (rank: number): BoardReceiptRow => ({
   ...{ reachedAt: 0, tie: null, tier: null, granted: false },
 });
 
-/** A team in the place of a person, as its board shows it: by its own name, with its captain's picture. */
-function asPlace(row: BoardReceiptRow | TeamReceiptRow, before: typeof row | undefined): BoardReceiptRow {
-  if ('rank' in row) return row;
-  const { place, name, captain, score, reachedAt, tier, granted } = row;
-  const isTied = before?.score === score;
-  const tie = !isTied ? null : before.reachedAt < reachedAt ? 'later' : 'id';
-  return { rank: place, user: { ...captain, nickname: name }, score, reachedAt, tie, tier, granted };
-}
-
 /** How a board was settled, for whoever asks why: nothing in it can be pressed but what brings more of it. */
-export const receipt = defineDataWidget<ReceiptProps, BoardReceiptAnswer | TeamReceiptAnswer>({
+export const receipt = defineDataWidget<ReceiptProps, BoardReceiptAnswer>({
   placeholder: () => ({
     ...{ activity: '', subject: '', round: '', participants: expected, frozenAt: 0, paidAt: 0, tiers: [] },
     ...{ rows: Array.from({ length: expected }, (_, nth) => blank(nth + 1)), total: expected, next: null },
@@ -43,9 +32,11 @@ export const receipt = defineDataWidget<ReceiptProps, BoardReceiptAnswer | TeamR
     const t = useStrings<'receipt'>();
     const { amount, date } = useFormat();
     const { schedule } = usePage();
-    const me = useSource<BoardAnswer>(board).data?.me ?? null;
-    const { subject, frozenAt, paidAt, participants, tiers, hash } = data;
-    const rows = data.rows.map((row, nth) => asPlace(row, data.rows[nth - 1]));
+    const { me, settled } = useSource<BoardAnswer>(board).data ?? {};
+    // By its place, not by who stands for it: whoever does so for a group or a team may be another since. One of a board that can
+    // still change is no place of this order.
+    const place = settled ? (me?.place ?? me?.rank ?? null) : null;
+    const { subject, frozenAt, paidAt, participants, tiers, rows, hash } = data;
     if (frozenAt === null) {
       // Of a board by days, hours or weeks each is settled soon after it.
       const due = subject.includes(' ') ? undefined : (schedule?.settle ?? schedule?.end);
@@ -57,7 +48,6 @@ export const receipt = defineDataWidget<ReceiptProps, BoardReceiptAnswer | TeamR
     }
     const names = new Map(prizes.map(({ id, name }) => [id, name]));
     const given = new Map(tiers.map(({ id, gives }) => [id, gives.map(said).join(' · ')]));
-    const place = me?.place ?? me?.rank ?? null;
     return (
       <div className="receipt">
         <dl className="receipt__facts tabular">
@@ -81,7 +71,7 @@ export const receipt = defineDataWidget<ReceiptProps, BoardReceiptAnswer | TeamR
               key={row.rank}
               row={row}
               given={row.tier === null ? undefined : (given.get(row.tier) ?? row.tier)}
-              mine={row.user.user_id === me?.user.user_id}
+              mine={row.rank === place}
             />
           ))}
         </ol>
