@@ -54,7 +54,7 @@ const open: BoardReceiptAnswer = {
 const me = { rank: 3, place: 3, score: 1, gap: 0, lead: 0, user: person(2) };
 const charm = { status: 'ready', data: { rows: [], me, total: 100, next: null, settled: true } };
 const told = (data: object, more?: string) => ({
-  answers: { charm, 'charm-receipt': { status: 'ready', data, ...(more === undefined ? {} : { more }) } },
+  answers: { charm, charmReceipt: { status: 'ready', data, ...(more === undefined ? {} : { more }) } },
 });
 const node = { prizes: ['frame'] };
 const story = (more: StoryOverrides = {}): Story =>

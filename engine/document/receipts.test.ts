@@ -26,16 +26,17 @@ const data = {
 describe('receipts of a document', () => {
   it('are a data source and a popup for each board that a widget shows, with the prizes of that board', () => {
     const made = withReceipts(document({ data, campaign }), context);
-    expect(Object.keys(made.data ?? {})).toEqual(['charm-receipt', 'charm', 'daily', 'shop']);
-    expect(made.data?.['charm-receipt']).toMatchObject({
+    expect(Object.keys(made.data ?? {})).toEqual(['charmReceipt', 'charm', 'daily', 'shop']);
+    expect(made.data?.charmReceipt).toMatchObject({
       get: '/v2/activities/{id}/boards/charm/receipt',
-      when: "state.receiptShown == 'charm-receipt'",
+      when: "state.receiptShown == 'charmReceipt'",
+      while: 'data.charmReceipt.paidAt == null',
     });
     expect(made.state).toEqual({ receiptShown: { type: 'string', initial: "''" } });
     expect(made.popups).toMatchObject({
-      'charm-receipt': {
+      charmReceipt: {
         title: { en: 'How it was settled' },
-        body: [{ widget: 'receipt', from: 'charm-receipt', board: 'charm', prizes: ['frame'] }],
+        body: [{ widget: 'receipt', from: 'charmReceipt', board: 'charm', prizes: ['frame'] }],
       },
     });
   });
@@ -43,9 +44,9 @@ describe('receipts of a document', () => {
   it('ask for the day that the board is asked for, also deep inside of other parts', () => {
     const body = [{ widget: 'tabs', tabs: [{ body: [{ ...board, from: 'daily' }] }] }];
     const made = withReceipts(document({ data, campaign, body }), context);
-    expect(made.data?.['daily-receipt']).toMatchObject({
+    expect(made.data?.dailyReceipt).toMatchObject({
       query: { day: 'day' },
-      when: "(phase == 'live') && state.receiptShown == 'daily-receipt'",
+      when: "(phase == 'live') && state.receiptShown == 'dailyReceipt'",
     });
   });
 
@@ -65,10 +66,10 @@ describe('receipts of a document', () => {
       }),
       context,
     );
-    expect(made.data?.['all-receipt']?.get).toBe('/v2/activities/{id}/teams/receipt');
-    expect(made.data?.['laps-receipt']?.get).toBe('/v2/activities/{id}/teams/rankings/laps/receipt');
-    expect(made.popups?.['laps-receipt']?.body).toMatchObject([{ prizes: ['bubble'] }]);
-    expect(made.popups?.['all-receipt']?.body).toMatchObject([{ prizes: ['bubble', 'frame'] }]);
+    expect(made.data?.allReceipt?.get).toBe('/v2/activities/{id}/teams/receipt');
+    expect(made.data?.lapsReceipt?.get).toBe('/v2/activities/{id}/teams/rankings/laps/receipt');
+    expect(made.popups?.lapsReceipt?.body).toMatchObject([{ prizes: ['bubble'] }]);
+    expect(made.popups?.allReceipt?.body).toMatchObject([{ prizes: ['bubble', 'frame'] }]);
   });
 
   it('leave a document as it is that shows no board, or one without a receipt', () => {
@@ -82,7 +83,16 @@ describe('receipts of a document', () => {
   });
 
   it('give way to a popup of that name which the document has itself', () => {
-    const popups = { 'charm-receipt': { title: 'Ours', body: [] } };
-    expect(withReceipts(document({ data, popups }), context).popups).toEqual(popups);
+    const popups = { charmReceipt: { title: 'Ours', body: [] } };
+    expect(withReceipts(document({ data, popups }), context).popups).toEqual({
+      charmReceipt: { ...popups.charmReceipt, shown: 'receiptShown' },
+    });
+  });
+
+  it('are none where a source of that name asks for something else', () => {
+    const own = (get: string) =>
+      withReceipts(document({ data: { ...data, charmReceipt: { get } } }), context).popups?.charmReceipt;
+    expect(own('/v2/activities/{id}/exchange')).toBeUndefined();
+    expect(own('/v2/activities/{id}/boards/charm/receipt')).toMatchObject({ shown: 'receiptShown' });
   });
 });

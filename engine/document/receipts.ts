@@ -6,16 +6,20 @@ import type { ActivityDocument, NodeValue, SourceValue } from './document.ts';
 import { answersTaken, nodeSchemaPath } from './schema-set.ts';
 
 /** The data source, and the popup, with how the board of a data source was settled. */
-export const receiptOf = (source: string): string => `${source}-receipt`;
+export const receiptOf = (source: string): string => `${source}Receipt`;
 
-/** The state key of a page with the receipt that was opened last: no other is asked for. */
+/** The state key of a page with the receipt that is open: no other is asked for, and none once it is closed. */
 const shownKey = 'receiptShown';
 
 /** What a tap does that opens a receipt. */
-export const stepsTo = (popup: string): object[] => [
-  { do: 'set', key: shownKey, value: `'${popup}'` },
-  { do: 'popup', name: popup },
-];
+export const stepsTo = (popup: string): object[] => [{ do: 'popup', name: popup }];
+
+type Popup = NonNullable<ActivityDocument['popups']>[string];
+
+/** A document with what the build adds: `shown` of a popup is the state key that has the popup's name while it is open. */
+export interface DocumentWithReceipts extends Omit<ActivityDocument, 'popups'> {
+  popups?: Record<string, Popup & { shown?: string }>;
+}
 
 /** Places that come at once. */
 const size = 50;
@@ -27,9 +31,9 @@ const size = 50;
 export function withReceipts(
   document: ActivityDocument,
   { set, api }: Pick<CompileContext, 'set' | 'api'>,
-): ActivityDocument {
+): DocumentWithReceipts {
   const data: Record<string, SourceValue> = {};
-  const popups: NonNullable<ActivityDocument['popups']> = {};
+  const popups: NonNullable<DocumentWithReceipts['popups']> = {};
   for (const { widget, from } of nodesIn([document.body, document.popups])) {
     const built = Object.values(set.get(nodeSchemaPath(widget))?.['x-built'] ?? {});
     const shown = built.find((one) => one['x-receipt'] !== undefined)?.['x-receipt'];
@@ -41,12 +45,16 @@ export function withReceipts(
     const get = [source.get, source.get.replace(/\/[^/]+$/, '')]
       .map((path) => `${path}/${shown}`)
       .find((path) => taken.has(findOperation(api, 'get', path)?.answer ?? ''));
-    if (get === undefined) continue;
     const name = receiptOf(from);
+    const own = document.data?.[name];
+    // A source of that name which asks for something else is no receipt.
+    if (get === undefined || (own !== undefined && own.get !== get)) continue;
     const { query, when } = source;
     const asked = `state.${shownKey} == '${name}'`;
     data[name] = {
       ...{ get, every: '60s', paging: { size } },
+      // What is given changes nothing any more.
+      while: `data.${name}.paidAt == null`,
       ...(query ? { query } : {}),
       when: when ? `(${when}) && ${asked}` : asked,
     };
@@ -54,8 +62,11 @@ export function withReceipts(
       items?.['x-embed'] ? [[key, namedBy(document, source.get, items['x-ref'] ?? '')]] : [],
     );
     popups[name] = {
-      title: texts.how_settled,
-      body: [{ widget: shown, from: name, board: from, ...Object.fromEntries(embedded) }],
+      ...(document.popups?.[name] ?? {
+        title: texts.how_settled,
+        body: [{ widget: shown, from: name, board: from, ...Object.fromEntries(embedded) }],
+      }),
+      shown: shownKey,
     };
   }
   if (Object.keys(popups).length === 0) return document;
@@ -63,7 +74,7 @@ export function withReceipts(
     ...document,
     data: { ...data, ...document.data },
     state: { ...document.state, [shownKey]: { type: 'string', initial: "''" } },
-    popups: { ...popups, ...document.popups },
+    popups: { ...document.popups, ...popups },
   };
 }
 
