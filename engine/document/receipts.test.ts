@@ -50,6 +50,15 @@ describe('receipts of a document', () => {
     });
   });
 
+  it('name what the board counts, as the first widget says it that does', () => {
+    const unit = { en: 'meters' };
+    const body = [board, { ...board, unit }, { ...board, unit: { en: 'steps' } }];
+    const made = withReceipts(document({ data, campaign, body }), context);
+    expect(made.popups?.charmReceipt?.body).toMatchObject([{ unit }]);
+    const unnamed = withReceipts(document({ data, campaign }), context);
+    expect(unnamed.popups?.charmReceipt?.body[0]).not.toHaveProperty('unit');
+  });
+
   it('are found beside the board of teams and below their rankings, each with its own prizes', () => {
     const teams = {
       rewards: gives('frame'),

@@ -34,7 +34,7 @@ export function withReceipts(
 ): DocumentWithReceipts {
   const data: Record<string, SourceValue> = {};
   const popups: NonNullable<DocumentWithReceipts['popups']> = {};
-  for (const { widget, from } of nodesIn([document.body, document.popups])) {
+  for (const { widget, from, unit } of nodesIn([document.body, document.popups])) {
     const built = Object.values(set.get(nodeSchemaPath(widget))?.['x-built'] ?? {});
     const shown = built.find((one) => one['x-receipt'] !== undefined)?.['x-receipt'];
     const source = typeof from === 'string' ? document.data?.[from] : undefined;
@@ -61,10 +61,17 @@ export function withReceipts(
     const embedded = Object.entries(properties ?? {}).flatMap(([key, { items }]) =>
       items?.['x-embed'] ? [[key, namedBy(document, source.get, items['x-ref'] ?? '')]] : [],
     );
+    // What a board counts is said by the first of its widgets that says it.
+    const known = popups[name]?.body[0]?.unit ?? unit;
     popups[name] = {
       ...(document.popups?.[name] ?? {
         title: texts.how_settled,
-        body: [{ widget: shown, from: name, board: from, ...Object.fromEntries(embedded) }],
+        body: [
+          {
+            ...{ widget: shown, from: name, board: from, ...Object.fromEntries(embedded) },
+            ...(known === undefined ? {} : { unit: known }),
+          } as NodeValue,
+        ],
       }),
       shown: shownKey,
     };

@@ -508,6 +508,8 @@ export interface OwnTexts {
     | 'receipt_paid'
     | 'receipt_paying'
     | 'receipt_participants'
+    | 'receipt_counted'
+    | 'receipt_unit'
     | 'receipt_own'
     | 'receipt_you'
     | 'receipt_nobody'
@@ -522,8 +524,7 @@ export interface OwnTexts {
     | 'receipt_points'
     | 'receipt_tickets'
     | 'receipt_hash'
-    | 'receipt_place'
-    | 'receipt_score';
+    | 'receipt_place';
   'redeem-history':
     | 'history_none'
     | 'history_shop'

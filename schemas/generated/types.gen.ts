@@ -2403,6 +2403,10 @@ export interface ReceiptProps {
    */
   board?: string;
   /**
+   * What is counted, as the board says it, for example charm. Without it, points.
+   */
+  unit?: TextSource;
+  /**
    * What its places are given, by id: names are theirs. One that is not here shows by its id.
    *
    * @maxItems 100

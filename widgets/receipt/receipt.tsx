@@ -28,8 +28,9 @@ export const receipt = defineDataWidget<ReceiptProps, BoardReceiptAnswer>({
     ...{ rows: Array.from({ length: expected }, (_, nth) => blank(nth + 1)), total: expected, next: null },
     hash: null,
   }),
-  Component: ({ data, more, board, prizes }) => {
+  Component: ({ data, more, board, unit: named, prizes }) => {
     const t = useStrings<'receipt'>();
+    const unit = named || t('receipt_unit');
     const { amount, date } = useFormat();
     const { schedule } = usePage();
     const { me, settled } = useSource<BoardAnswer>(board).data ?? {};
@@ -57,6 +58,8 @@ export const receipt = defineDataWidget<ReceiptProps, BoardReceiptAnswer>({
           <dd>{paidAt === null ? t('receipt_paying') : date(paidAt, 'both')}</dd>
           <dt>{t('receipt_participants')}</dt>
           <dd>{amount(participants)}</dd>
+          <dt>{t('receipt_counted')}</dt>
+          <dd>{unit}</dd>
           {place === null ? null : (
             <>
               <dt>{t('receipt_own')}</dt>
@@ -70,6 +73,7 @@ export const receipt = defineDataWidget<ReceiptProps, BoardReceiptAnswer>({
             <Place
               key={row.rank}
               row={row}
+              unit={unit}
               given={row.tier === null ? undefined : (given.get(row.tier) ?? row.tier)}
               mine={row.rank === place}
             />
@@ -100,12 +104,14 @@ export const receipt = defineDataWidget<ReceiptProps, BoardReceiptAnswer>({
 
 interface PlaceProps {
   row: BoardReceiptRow;
+  /** What is counted. */
+  unit: string;
   /** What the place was given, in words; undefined where nothing. */
   given: string | undefined;
   mine: boolean;
 }
 
-function Place({ row: { rank, user, score, reachedAt, tie, granted }, given, mine }: PlaceProps) {
+function Place({ row: { rank, user, score, reachedAt, tie, granted }, unit, given, mine }: PlaceProps) {
   const t = useStrings<'receipt'>();
   const { amount, date } = useFormat();
   return (
@@ -122,7 +128,7 @@ function Place({ row: { rank, user, score, reachedAt, tie, granted }, given, min
           </b>
           <b className="tabular">
             <span aria-hidden="true">{amount(score)}</span>
-            <span className="sr-only">{t('receipt_score', { points: amount(score) })}</span>
+            <span className="sr-only">{`${amount(score)} ${unit}`}</span>
           </b>
         </span>
         {tie === null ? null : <small className="receipt__tie">{t(`receipt_tie_${tie}`)}</small>}
