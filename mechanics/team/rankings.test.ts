@@ -5,6 +5,7 @@ import { at, openFair } from '../../server/fixtures/open-fair.ts';
 import { readCampaigns, type SourceDocument } from '../../server/kernel/campaigns.ts';
 import { settleDue } from '../../server/kernel/settle.ts';
 import { mechanics } from '../index.ts';
+import { recountTeams } from './recount.ts';
 import { callsOf, type Person } from './testing.ts';
 
 const { h, gift } = openFair();
@@ -238,6 +239,53 @@ it('each row is what the facts say', async () => {
   expect(
     (await h.db.query("SELECT 1 FROM team_period_scores WHERE ranking = 'daily'")).rows.length,
   ).toBeGreaterThan(3);
+});
+
+it('rankings made anew from the facts are those that there are; each difference is found', async () => {
+  const campaign = readCampaigns([fair], mechanics).byId.get('fair');
+  if (campaign === undefined) throw new Error('the fair is a campaign');
+  const rowsOf = async (sql: string, values: unknown[] = []) =>
+    (await h.db.query<{ of: string }>(sql, values)).rows;
+  const whole = await recountTeams(h.db, campaign);
+  expect(whole).toMatchObject({ wrong: [], late: 0 });
+  expect(whole.facts).toBeGreaterThan(5);
+  const there = "SELECT ranking AS of FROM team_standings WHERE activity = 'fair' AND score > 0";
+  expect(whole.rows).toBe((await rowsOf(there)).length);
+  const numberOf = async (name: string) =>
+    (await rowsOf('SELECT team_id::text AS of FROM teams WHERE name = $1', [name]))[0]?.of ?? '';
+  const [owls, larks, moths] = [await numberOf('Owls'), await numberOf('Larks'), await numberOf('Moths')];
+  const ofDay = "day = '2025-06-11' AND team_id";
+  const [kept, keptWhole] = [
+    await rowsOf('SELECT row_to_json(t)::text AS of FROM team_period_scores t'),
+    await rowsOf('SELECT row_to_json(t)::text AS of FROM team_scores t'),
+  ];
+  await h.db.query(`UPDATE team_period_scores SET score = score + 1 WHERE ${ofDay} = $1::int8`, [owls]);
+  await h.db.query(`UPDATE team_period_scores SET reached_at = reached_at - 1 WHERE ${ofDay} = $1::int8`, [
+    larks,
+  ]);
+  await h.db.query(`DELETE FROM team_period_scores WHERE ${ofDay} = $1::int8`, [moths]);
+  await h.db.query('UPDATE team_scores SET score = score - 1 WHERE team_id = $1::int8', [owls]);
+  await h.db.query('DELETE FROM team_scores WHERE team_id = $1::int8', [larks]);
+  const { wrong, late } = await recountTeams(h.db, campaign);
+  const found = new Map(wrong.map((one) => [`${one.board} ${one.day} ${one.who}`, one]));
+  const keys = [`daily 2025-06-11 ${owls}`, `daily 2025-06-11 ${larks}`, `teams  ${owls}`, `teams  ${larks}`];
+  expect([...found.keys()].sort()).toEqual(keys.toSorted());
+  expect(late, 'as of a day that was settled before it was told').toBe(1);
+  const [raised, earlier, less, gone] = keys.map((key) => found.get(key));
+  expect(raised?.kept?.[0]).toBe((raised?.told?.[0] ?? 0) + 1);
+  expect(earlier?.kept?.[1]).toBe((earlier?.told?.[1] ?? 0) - 1);
+  expect(less?.kept?.[0]).toBe((less?.told?.[0] ?? 0) - 1);
+  expect([gone?.kept, gone?.told?.[0]]).toEqual([null, expect.any(Number)]);
+  await h.db.query('DELETE FROM team_period_scores');
+  await h.db.query('DELETE FROM team_scores');
+  for (const [table, rows] of [
+    ['team_period_scores', kept],
+    ['team_scores', keptWhole],
+  ] as const)
+    await h.db.query(`INSERT INTO ${table} SELECT * FROM json_populate_recordset(NULL::${table}, $1::json)`, [
+      `[${rows.map(({ of }) => of).join()}]`,
+    ]);
+  expect(await recountTeams(h.db, campaign)).toEqual(whole);
 });
 
 it('a ranking that a document gains while it is live counts from then on, and what was over then is settled empty', async () => {
