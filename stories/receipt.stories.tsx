@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { prizesOf, settledWith, unsettled } from '../widgets/receipt/testing.ts';
+import { optionNames, poll, prizesOf, settledWith, unsettled } from '../widgets/receipt/testing.ts';
 import { campaign as festival, person } from './festival.ts';
 import { type Story, type StoryOverrides, storyOf } from './story-of.tsx';
 
@@ -26,6 +26,8 @@ export const Filled: Story = story();
 export const StillGiven: Story = story(told({ ...answer, paidAt: null }, 'end'));
 export const NotSettled: Story = story({ phase: 'settling', ...told(unsettled) });
 export const Nobody: Story = story(told({ ...answer, participants: 0, rows: [], total: 0, next: null }));
+/** How a poll ended: an option has left the document. */
+export const Poll: Story = storyOf('receipt', { phase: 'ended', node: { names: optionNames }, answer: poll });
 export const MoreFailed: Story = story(told(answer, 'error'));
 export const Visitor: Story = storyOf('receipt', { campaign, node, phase: 'ended', answer });
 export const Loading: Story = storyOf('receipt', { campaign, node, show: 'loading' });
@@ -33,3 +35,7 @@ export const Failed: Story = storyOf('receipt', { campaign, node, show: 'error' 
 export const Stale: Story = storyOf('receipt', { campaign, node, answer, show: 'stale' });
 export const NarrowThai: Story = story({ globals: { language: 'th', viewport: { value: 'w320' } } });
 export const NarrowVietnamese: Story = story({ globals: { language: 'vi', viewport: { value: 'w320' } } });
+export const PollNarrowThai: Story = storyOf('receipt', {
+  ...{ phase: 'ended', node: { names: optionNames }, answer: poll },
+  globals: { language: 'th', viewport: { value: 'w320' } },
+});

@@ -81,6 +81,35 @@ describe('receipts of a document', () => {
     expect(made.popups?.allReceipt?.body).toMatchObject([{ prizes: ['bubble', 'frame'] }]);
   });
 
+  it('are one for each poll that a widget shows, with what its options are called', () => {
+    const options = [
+      { id: 'tea', title: { en: 'Tea' }, picture: 'tea.svg' },
+      { id: 'milk', title: { en: 'Milk' } },
+    ];
+    const polls = [
+      { id: 'late-night', options },
+      { id: 'other', options: [] },
+    ];
+    const body = [{ widget: 'vote-poll', from: 'polls', poll: 'late-night', press: [] }];
+    const made = withReceipts(
+      document({ data: { polls: { get: '/v2/activities/{id}/polls' } }, campaign: { polls }, body }),
+      context,
+    );
+    expect(made.data?.pollsLateNightReceipt).toEqual({
+      ...{ get: '/v2/activities/{id}/polls/late-night/receipt', every: '60s' },
+      while: 'data.pollsLateNightReceipt.hash == null',
+      when: "state.receiptShown == 'pollsLateNightReceipt'",
+    });
+    const names = [
+      { id: 'tea', name: { en: 'Tea' } },
+      { id: 'milk', name: { en: 'Milk' } },
+    ];
+    expect(made.popups?.pollsLateNightReceipt?.body).toEqual([
+      { widget: 'receipt', from: 'pollsLateNightReceipt', names },
+    ]);
+    expect(Object.keys(made.popups ?? {})).toHaveLength(1);
+  });
+
   it('leave a document as it is that shows no board, or one without a receipt', () => {
     const still = document({ data, body: [{ widget: 'divider' }] });
     expect(withReceipts(still, context)).toBe(still);

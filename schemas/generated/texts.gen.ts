@@ -524,7 +524,10 @@ export interface OwnTexts {
     | 'receipt_points'
     | 'receipt_tickets'
     | 'receipt_hash'
-    | 'receipt_place';
+    | 'receipt_place'
+    | 'receipt_ballots'
+    | 'receipt_votes'
+    | 'receipt_chosen';
   'redeem-history':
     | 'history_none'
     | 'history_shop'

@@ -2391,13 +2391,13 @@ export interface RankingListProps {
   enter?: ActionsSource;
 }
 /**
- * How a board, of people, groups or teams, was settled: when its order became final and when all was given, the places with what decided ties and what each was given, the reader's own marked, and the hash of it all. Before that it says when.
+ * How a board, of people, groups or teams, or a poll was settled: when its order became final and when all was given, the places with what decided ties and what each was given, the reader's own marked, and the hash of it all. Before that it says when.
  */
 export interface ReceiptProps {
   /**
    * The data source with the receipt; give it `paging`.
    */
-  from: DataSource<BoardReceiptAnswer>;
+  from: DataSource<BoardReceiptAnswer | VoteReceiptAnswer>;
   /**
    * The data source with the board itself: by it the reader's own place is known.
    */
@@ -2407,11 +2407,30 @@ export interface ReceiptProps {
    */
   unit?: TextSource;
   /**
+   * What the options of a poll are called, by id. One that is not here shows by its id.
+   *
+   * @maxItems 100
+   */
+  names: ReceiptName[];
+  /**
    * What its places are given, by id: names are theirs. One that is not here shows by its id.
    *
    * @maxItems 100
    */
   prizes: Embedded<CampaignPrize & Required<Pick<CampaignPrize, 'kind'>>>[];
+}
+/**
+ * An option.
+ */
+export interface ReceiptName {
+  /**
+   * Its id.
+   */
+  id: string;
+  /**
+   * What it is called.
+   */
+  name: TextSource;
 }
 /**
  * What one has redeemed oneself, latest first and by day: picture, name, how many, what it cost, when, and whether it has been granted. Where there is nothing yet, it says so and leads to the shop.
@@ -2894,6 +2913,10 @@ export interface VotePollProps {
    * Label of the button, in place of the usual one.
    */
   label?: TextSource;
+  /**
+   * Leads to how the poll ended, once it is over.
+   */
+  receipt?: ActionsSource;
   /**
    * What the button does; item says what was chosen: item.poll, item.options (ids of options, with commas between them).
    */

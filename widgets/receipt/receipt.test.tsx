@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { type RenderedNode, renderNode } from '../../engine/testing.tsx';
 import { receipt } from './receipt.tsx';
-import { placeOf, prizesOf, settledWith, unsettled } from './testing.ts';
+import { optionNames, placeOf, poll, prizesOf, settledWith, unsettled } from './testing.ts';
 
 const somebody = (nth: number) => ({ user_id: `u${nth}`, nickname: `Name ${nth}`, avatar: '' });
 const answer = settledWith([1, 2, 3, 4, 5].map(somebody));
@@ -107,5 +107,27 @@ describe('receipt', () => {
     await render(laps, me, true, false);
     expect(texts('.receipt__line > b:first-child')).toEqual(['Team 1', 'Team 2']);
     expect(texts('.receipt__facts > dt')).not.toContain('Your place');
+  });
+
+  it('of a poll says when it became final, how often people voted, and how each option ended', async () => {
+    page = await renderNode(
+      { widget: 'receipt', from: 'told', names: optionNames },
+      { widgets: { receipt }, data: { told: poll } },
+    );
+    expect(texts('.receipt__facts > *')).toEqual([
+      ...['Order final since', 'May 26, 00:10', 'Ballots cast', '1,204'],
+    ]);
+    expect(texts('.receipt__line')).toEqual(['Tea stall1,310 votes', 'old-stall402 votes']);
+    expect(texts('.receipt__words small')).toEqual(['chosen 802 times', 'chosen 402 times']);
+    expect(texts('.receipt__hash code')).toEqual([poll.hash]);
+    await page.unmount();
+    page = await renderNode(
+      { widget: 'receipt', from: 'told' },
+      {
+        widgets: { receipt },
+        data: { told: { ...poll, frozenAt: null, ballots: null, rows: [], hash: null } },
+      },
+    );
+    expect(texts('.state--empty')).toEqual(['Not settled yet. How it was settled stands here once it is.']);
   });
 });

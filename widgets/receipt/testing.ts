@@ -1,5 +1,10 @@
 // A receipt for the story and the tests of this widget: both kinds of ties, a prize that has left the document, a place that still waits.
-import type { BoardReceiptAnswer, BoardReceiptRow, User } from '../../schemas/generated/types.gen.ts';
+import type {
+  BoardReceiptAnswer,
+  BoardReceiptRow,
+  User,
+  VoteReceiptAnswer,
+} from '../../schemas/generated/types.gen.ts';
 
 const reachedAt = Date.parse('2025-05-25T23:40:00+08:00');
 const frozenAt = Date.parse('2025-05-26T00:10:00+08:00');
@@ -47,3 +52,16 @@ export const settledWith = (users: readonly User[]): BoardReceiptAnswer => ({
 export const unsettled: BoardReceiptAnswer = {
   ...{ ...settledWith([]), participants: 0, frozenAt: null, paidAt: null, tiers: [], hash: null },
 };
+
+/** How a poll ended: one option that is called in five languages, one that has left the document; votes have weights. */
+export const poll: VoteReceiptAnswer = {
+  ...{ activity: 'fair', poll: 'stall', round: '2025-05-18', frozenAt, ballots: 1204 },
+  rows: [
+    { place: 1, option: 'tea', votes: 1310, ballots: 802 },
+    { place: 2, option: 'old-stall', votes: 402, ballots: 402 },
+  ],
+  hash: '89abcdef0123456789abcdef0123456789abcdef0123456789abcdef01234567',
+};
+export const optionNames = [
+  { id: 'tea', name: { cn: '奶茶摊', tw: '奶茶攤', en: 'Tea stall', th: 'ซุ้มชานม', vi: 'Quầy trà sữa' } },
+];
