@@ -6,6 +6,8 @@ import type { Widget } from '../../engine/render/define-widget.ts';
 import { openPopup } from './popup.tsx';
 
 const page = openTestPage({
+  data: { charm: { get: '/v2/activities/{id}/boards/charm' } },
+  body: [{ widget: 'ranking-list', from: 'charm' } as never],
   popups: {
     help: { title: 'Help', body: [{ widget: 'rich-text', text: 'How **it** works' }] },
     odds: {
@@ -70,6 +72,22 @@ describe('§4 a popup of a document', () => {
     await closeTopSheet();
     await vi.waitFor(() => expect(document.querySelector('dialog')).toBeNull());
     expect(await closeTopSheet()).toBe(false);
+  });
+
+  it('has its name in the state key that it names, while it is open or on its way', async () => {
+    const { shown = '' } = page.model.popups.charmReceipt ?? {};
+    const key = page.state[shown];
+    if (!key) throw new Error('no state key');
+    const opens = openPopup(page, widgets, 'charmReceipt');
+    expect(page.store.get(key)).toBe('charmReceipt');
+    await opens;
+    expect(page.store.get(key)).toBe('charmReceipt');
+    await closeTopSheet();
+    await vi.waitFor(() => expect(page.store.get(key)).toBe(''));
+    const away = openPopup(page, null as never, 'charmReceipt');
+    expect(page.store.get(key)).toBe('charmReceipt');
+    await expect(away).rejects.toThrow();
+    expect(page.store.get(key), 'it did not come').toBe('');
   });
 
   it.each(['nowhere', 'constructor', '__proto__'])(

@@ -1,4 +1,5 @@
 // Popups of a document, loaded when the first one opens.
+import type { PrimitiveAtom } from 'jotai/vanilla';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { eachChildList } from '../../engine/document/anywhere/child-lists.ts';
@@ -47,7 +48,16 @@ export async function openPopup(
 ): Promise<void> {
   const popup = Object.hasOwn(page.model.popups, name) ? page.model.popups[name] : undefined;
   if (!popup) return;
-  await preparePopup(page, widgets, name, files);
+  const say = (shown: string): void => {
+    const key = popup.shown === undefined ? undefined : page.state[popup.shown];
+    if (key) page.store.set(key as PrimitiveAtom<unknown>, shown);
+  };
+  // At once: what is asked for while it is open is on its way while its parts load.
+  say(name);
+  await preparePopup(page, widgets, name, files).catch((error: unknown) => {
+    say('');
+    throw error;
+  });
   const { t } = page.strings;
   openSheet('', (sheet) => {
     const { dialog, close, closed, beforeClose } = sheet;
@@ -73,7 +83,10 @@ export async function openPopup(
         </PageProvider>,
       ),
     );
-    void closed.then(() => root.unmount());
+    void closed.then(() => {
+      root.unmount();
+      say('');
+    });
   });
 }
 

@@ -38,12 +38,19 @@ export function withStandingClock(): void {
   });
 }
 
-/** Opens a page with these sources. @param state initial values of its state */
+/** Opens a page with these sources. @param state initial values of its state @param body its parts, which may bring sources of their own */
 export function start(
   data: Record<string, SourceValue>,
-  { token = 't1', state = {} }: { token?: string; state?: ActivityDocument['state'] } = {},
+  {
+    token = 't1',
+    state = {},
+    body = [],
+  }: { token?: string; state?: ActivityDocument['state']; body?: ActivityDocument['body'] } = {},
 ): void {
-  page = openTestPage({ data, state }, { token, world: { overlay: { toast: (text) => toasts.push(text) } } });
+  page = openTestPage(
+    { data, state, body },
+    { token, world: { overlay: { toast: (text) => toasts.push(text) } } },
+  );
   const get = (path: string): Promise<unknown> => {
     given.asked++;
     return given.answer(path);

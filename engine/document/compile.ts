@@ -69,6 +69,7 @@ export function compilePage(
     state: map(state, (key) => compileExpression(key.initial, scope)),
     popups: map(popups, (popup, name) => ({
       title: text(popup.title),
+      ...(popup.shown ? { shown: popup.shown } : {}),
       ...(popup.beforeClose
         ? {
             beforeClose: {

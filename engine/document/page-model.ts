@@ -117,6 +117,8 @@ export interface PageModel {
     {
       title: string;
       body: CompiledNode[];
+      /** A state key that has its name while it is open. */
+      shown?: string;
       /** Asked before it closes. */
       beforeClose?: { title: string; text: string; yes: string; no: string };
     }

@@ -26,16 +26,17 @@ const data = {
 describe('receipts of a document', () => {
   it('are a data source and a popup for each board that a widget shows, with the prizes of that board', () => {
     const made = withReceipts(document({ data, campaign }), context);
-    expect(Object.keys(made.data ?? {})).toEqual(['charm-receipt', 'charm', 'daily', 'shop']);
-    expect(made.data?.['charm-receipt']).toMatchObject({
+    expect(Object.keys(made.data ?? {})).toEqual(['charmReceipt', 'charm', 'daily', 'shop']);
+    expect(made.data?.charmReceipt).toMatchObject({
       get: '/v2/activities/{id}/boards/charm/receipt',
-      when: "state.receiptShown == 'charm-receipt'",
+      when: "state.receiptShown == 'charmReceipt'",
+      while: 'data.charmReceipt.paidAt == null',
     });
     expect(made.state).toEqual({ receiptShown: { type: 'string', initial: "''" } });
     expect(made.popups).toMatchObject({
-      'charm-receipt': {
+      charmReceipt: {
         title: { en: 'How it was settled' },
-        body: [{ widget: 'receipt', from: 'charm-receipt', board: 'charm', prizes: ['frame'] }],
+        body: [{ widget: 'receipt', from: 'charmReceipt', board: 'charm', prizes: ['frame'] }],
       },
     });
   });
@@ -43,10 +44,19 @@ describe('receipts of a document', () => {
   it('ask for the day that the board is asked for, also deep inside of other parts', () => {
     const body = [{ widget: 'tabs', tabs: [{ body: [{ ...board, from: 'daily' }] }] }];
     const made = withReceipts(document({ data, campaign, body }), context);
-    expect(made.data?.['daily-receipt']).toMatchObject({
+    expect(made.data?.dailyReceipt).toMatchObject({
       query: { day: 'day' },
-      when: "(phase == 'live') && state.receiptShown == 'daily-receipt'",
+      when: "(phase == 'live') && state.receiptShown == 'dailyReceipt'",
     });
+  });
+
+  it('name what the board counts, as the first widget says it that does', () => {
+    const unit = { en: 'meters' };
+    const body = [board, { ...board, unit }, { ...board, unit: { en: 'steps' } }];
+    const made = withReceipts(document({ data, campaign, body }), context);
+    expect(made.popups?.charmReceipt?.body).toMatchObject([{ unit }]);
+    const unnamed = withReceipts(document({ data, campaign }), context);
+    expect(unnamed.popups?.charmReceipt?.body[0]).not.toHaveProperty('unit');
   });
 
   it('are found beside the board of teams and below their rankings, each with its own prizes', () => {
@@ -65,10 +75,39 @@ describe('receipts of a document', () => {
       }),
       context,
     );
-    expect(made.data?.['all-receipt']?.get).toBe('/v2/activities/{id}/teams/receipt');
-    expect(made.data?.['laps-receipt']?.get).toBe('/v2/activities/{id}/teams/rankings/laps/receipt');
-    expect(made.popups?.['laps-receipt']?.body).toMatchObject([{ prizes: ['bubble'] }]);
-    expect(made.popups?.['all-receipt']?.body).toMatchObject([{ prizes: ['bubble', 'frame'] }]);
+    expect(made.data?.allReceipt?.get).toBe('/v2/activities/{id}/teams/receipt');
+    expect(made.data?.lapsReceipt?.get).toBe('/v2/activities/{id}/teams/rankings/laps/receipt');
+    expect(made.popups?.lapsReceipt?.body).toMatchObject([{ prizes: ['bubble'] }]);
+    expect(made.popups?.allReceipt?.body).toMatchObject([{ prizes: ['bubble', 'frame'] }]);
+  });
+
+  it('are one for each poll that a widget shows, with what its options are called', () => {
+    const options = [
+      { id: 'tea', title: { en: 'Tea' }, picture: 'tea.svg' },
+      { id: 'milk', title: { en: 'Milk' } },
+    ];
+    const polls = [
+      { id: 'late-night', options },
+      { id: 'other', options: [] },
+    ];
+    const body = [{ widget: 'vote-poll', from: 'polls', poll: 'late-night', press: [] }];
+    const made = withReceipts(
+      document({ data: { polls: { get: '/v2/activities/{id}/polls' } }, campaign: { polls }, body }),
+      context,
+    );
+    expect(made.data?.pollsLateNightReceipt).toEqual({
+      ...{ get: '/v2/activities/{id}/polls/late-night/receipt', every: '60s' },
+      while: 'data.pollsLateNightReceipt.hash == null',
+      when: "state.receiptShown == 'pollsLateNightReceipt'",
+    });
+    const names = [
+      { id: 'tea', name: { en: 'Tea' } },
+      { id: 'milk', name: { en: 'Milk' } },
+    ];
+    expect(made.popups?.pollsLateNightReceipt?.body).toEqual([
+      { widget: 'receipt', from: 'pollsLateNightReceipt', names },
+    ]);
+    expect(Object.keys(made.popups ?? {})).toHaveLength(1);
   });
 
   it('leave a document as it is that shows no board, or one without a receipt', () => {
@@ -82,7 +121,16 @@ describe('receipts of a document', () => {
   });
 
   it('give way to a popup of that name which the document has itself', () => {
-    const popups = { 'charm-receipt': { title: 'Ours', body: [] } };
-    expect(withReceipts(document({ data, popups }), context).popups).toEqual(popups);
+    const popups = { charmReceipt: { title: 'Ours', body: [] } };
+    expect(withReceipts(document({ data, popups }), context).popups).toEqual({
+      charmReceipt: { ...popups.charmReceipt, shown: 'receiptShown' },
+    });
+  });
+
+  it('are none where a source of that name asks for something else', () => {
+    const own = (get: string) =>
+      withReceipts(document({ data: { ...data, charmReceipt: { get } } }), context).popups?.charmReceipt;
+    expect(own('/v2/activities/{id}/exchange')).toBeUndefined();
+    expect(own('/v2/activities/{id}/boards/charm/receipt')).toMatchObject({ shown: 'receiptShown' });
   });
 });

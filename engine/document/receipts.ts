@@ -1,21 +1,43 @@
 import texts from '../i18n/product-texts.json' with { type: 'json' };
 import { isObject } from '../json.ts';
 import { findOperation } from './api.ts';
+import { apiSchemaFile } from './api-schemas.ts';
 import type { CompileContext } from './compile/context.ts';
 import type { ActivityDocument, NodeValue, SourceValue } from './document.ts';
-import { answersTaken, nodeSchemaPath } from './schema-set.ts';
+import { answersTaken, nodeSchemaPath, type Schema } from './schema-set.ts';
 
-/** The data source, and the popup, with how the board of a data source was settled. */
-export const receiptOf = (source: string): string => `${source}-receipt`;
+/**
+ * The data source, and the popup, with how what a node shows was settled: the board of its data source, or of the entries there the one
+ * that a key of the node names (`x-embed`), such as a poll.
+ */
+export function receiptOf(node: NodeValue, schema: Schema): string {
+  const words = entryOf(node, schema)?.id.split('-') ?? [];
+  return [
+    String(node.from),
+    ...words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)),
+    'Receipt',
+  ].join('');
+}
 
-/** The state key of a page with the receipt that was opened last: no other is asked for. */
+/** The entry of the campaign that a node is about. @returns the name of the list, and the id in it */
+const entryOf = (node: NodeValue, { properties = {} }: Schema) =>
+  Object.entries(properties).flatMap(([key, { 'x-embed': embedded, 'x-ref': list }]) => {
+    const id = node[key];
+    return embedded && list !== undefined && typeof id === 'string' ? [{ list, id }] : [];
+  })[0];
+
+/** The state key of a page with the receipt that is open: no other is asked for, and none once it is closed. */
 const shownKey = 'receiptShown';
 
 /** What a tap does that opens a receipt. */
-export const stepsTo = (popup: string): object[] => [
-  { do: 'set', key: shownKey, value: `'${popup}'` },
-  { do: 'popup', name: popup },
-];
+export const stepsTo = (popup: string): object[] => [{ do: 'popup', name: popup }];
+
+type Popup = NonNullable<ActivityDocument['popups']>[string];
+
+/** A document with what the build adds: `shown` of a popup is the state key that has the popup's name while it is open. */
+export interface DocumentWithReceipts extends Omit<ActivityDocument, 'popups'> {
+  popups?: Record<string, Popup & { shown?: string }>;
+}
 
 /** Places that come at once. */
 const size = 50;
@@ -27,35 +49,49 @@ const size = 50;
 export function withReceipts(
   document: ActivityDocument,
   { set, api }: Pick<CompileContext, 'set' | 'api'>,
-): ActivityDocument {
+): DocumentWithReceipts {
   const data: Record<string, SourceValue> = {};
-  const popups: NonNullable<ActivityDocument['popups']> = {};
-  for (const { widget, from } of nodesIn([document.body, document.popups])) {
-    const built = Object.values(set.get(nodeSchemaPath(widget))?.['x-built'] ?? {});
+  const popups: NonNullable<DocumentWithReceipts['popups']> = {};
+  for (const node of nodesIn([document.body, document.popups])) {
+    const { widget, from, unit } = node;
+    const schema = set.get(nodeSchemaPath(widget));
+    const built = Object.values(schema?.['x-built'] ?? {});
     const shown = built.find((one) => one['x-receipt'] !== undefined)?.['x-receipt'];
     const source = typeof from === 'string' ? document.data?.[from] : undefined;
-    if (shown === undefined || source === undefined || typeof from !== 'string') continue;
-    // The call is named as the widget that shows its answer, and lies below the board's, or beside it.
-    const { properties } = set.get(nodeSchemaPath(shown)) ?? {};
-    const taken = answersTaken(properties?.from ?? {});
-    const get = [source.get, source.get.replace(/\/[^/]+$/, '')]
-      .map((path) => `${path}/${shown}`)
-      .find((path) => taken.has(findOperation(api, 'get', path)?.answer ?? ''));
-    if (get === undefined) continue;
-    const name = receiptOf(from);
+    if (schema === undefined || shown === undefined || source === undefined) continue;
+    const { properties = {} } = set.get(nodeSchemaPath(shown)) ?? {};
+    const entry = entryOf(node, schema);
+    const call = receiptCall(source.get, shown, entry?.id, answersTaken(properties.from ?? {}), api);
+    const name = receiptOf(node, schema);
+    const own = document.data?.[name];
+    // A source of that name which asks for something else is no receipt.
+    if (call === undefined || (own !== undefined && own.get !== call.get)) continue;
+    const { get, operation } = call;
     const { query, when } = source;
     const asked = `state.${shownKey} == '${name}'`;
+    // What is given changes nothing any more, nor what is final where nothing is given.
+    const answered = set.get(`api/${apiSchemaFile(operation.answer ?? '')}`)?.properties ?? {};
     data[name] = {
-      ...{ get, every: '60s', paging: { size } },
+      ...{ get, every: '60s', while: `data.${name}.${'paidAt' in answered ? 'paidAt' : 'hash'} == null` },
+      ...(operation.parameters.some((one) => one.name === 'size') ? { paging: { size } } : {}),
       ...(query ? { query } : {}),
       when: when ? `(${when}) && ${asked}` : asked,
     };
-    const embedded = Object.entries(properties ?? {}).flatMap(([key, { items }]) =>
+    const embedded = Object.entries(properties).flatMap(([key, { items }]) =>
       items?.['x-embed'] ? [[key, namedBy(document, source.get, items['x-ref'] ?? '')]] : [],
     );
+    // What a board counts is said by the first of its widgets that says it.
+    const known = popups[name]?.body[0]?.unit ?? unit;
+    const about =
+      entry === undefined
+        ? { board: from, ...Object.fromEntries(embedded), ...(known === undefined ? {} : { unit: known }) }
+        : { names: titledIn(within(within(document.campaign, entry.list), entry.id)) };
     popups[name] = {
-      title: texts.how_settled,
-      body: [{ widget: shown, from: name, board: from, ...Object.fromEntries(embedded) }],
+      ...(document.popups?.[name] ?? {
+        title: texts.how_settled,
+        body: [{ widget: shown, from: name, ...about } as NodeValue],
+      }),
+      shown: shownKey,
     };
   }
   if (Object.keys(popups).length === 0) return document;
@@ -63,8 +99,37 @@ export function withReceipts(
     ...document,
     data: { ...data, ...document.data },
     state: { ...document.state, [shownKey]: { type: 'string', initial: "''" } },
-    popups: { ...popups, ...document.popups },
+    popups: { ...document.popups, ...popups },
   };
+}
+
+/**
+ * The call of a receipt: it is named as the widget that shows its answer, and lies below the board's call, beside it, or below the entry that is
+ * meant.
+ */
+function receiptCall(
+  get: string,
+  shown: string,
+  entry: string | undefined,
+  taken: ReadonlyMap<string, unknown>,
+  api: CompileContext['api'],
+) {
+  const above = entry === undefined ? [get, get.replace(/\/[^/]+$/, '')] : [`${get}/${entry}`];
+  for (const path of above) {
+    const operation = findOperation(api, 'get', `${path}/${shown}`);
+    if (operation !== undefined && taken.has(operation.answer ?? ''))
+      return { get: `${path}/${shown}`, operation };
+  }
+  return undefined;
+}
+
+/** What an entry of the campaign lists with titles, such as the options of a poll: ids with what they are called. */
+function titledIn(entry: unknown): object[] {
+  const lists = isObject(entry) ? Object.values(entry) : [];
+  const titled = lists.find(
+    (list) => Array.isArray(list) && list.length > 0 && list.every((one) => isObject(one) && 'title' in one),
+  ) as { id: string; title: object }[] | undefined;
+  return (titled ?? []).map(({ id, title }) => ({ id, name: title }));
 }
 
 /** All nodes in a part of a document, at any depth. */

@@ -8,7 +8,7 @@ import { readCampaigns } from '../../server/kernel/campaigns.ts';
 import { hashOfLines } from '../../server/kernel/receipt.ts';
 import { settleDue } from '../../server/kernel/settle.ts';
 import { mechanics } from '../index.ts';
-import { recount } from './recount.ts';
+import { recountBoards } from './recount.ts';
 
 const { h, gift } = openFair();
 type One = { readonly id: string; readonly token: string };
@@ -137,9 +137,9 @@ describe('what is told of people', () => {
     await send(a, b, { guild: of('owls') });
     const campaign = readCampaigns([fair], mechanics).byId.get('fair');
     if (campaign === undefined) throw new Error('the fair is a campaign');
-    expect((await recount(h.db, campaign)).wrong).toEqual([]);
+    expect((await recountBoards(h.db, campaign)).wrong).toEqual([]);
     await h.db.query("UPDATE board_group_scores SET score = 1 WHERE kind = 'guild'");
-    expect((await recount(h.db, campaign)).wrong).toMatchObject([
+    expect((await recountBoards(h.db, campaign)).wrong).toMatchObject([
       { board: 'guilds', who: `guild ${of('owls')}`, kept: [1, noon], told: [20, noon] },
     ]);
     await h.db.query("UPDATE board_group_scores SET score = 20 WHERE kind = 'guild'");

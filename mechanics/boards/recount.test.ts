@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { recount } from './recount.ts';
+import { recountBoards } from './recount.ts';
 import { campaigns, db, end, gift, h, id, liveliness, openSettlements, people, settle } from './testing.ts';
 
 openSettlements();
@@ -7,7 +7,7 @@ openSettlements();
 const recounted = () => {
   const campaign = campaigns.byId.get(id);
   if (campaign === undefined) throw new Error('there is a campaign');
-  return recount(db, campaign);
+  return recountBoards(db, campaign);
 };
 
 it('boards made anew from the facts are those that there are, row by row', async () => {

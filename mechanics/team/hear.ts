@@ -6,13 +6,22 @@ import { room } from './room.ts';
 import { type Gain, gainsOf, periodsOf, type Teams, teams } from './rules.ts';
 import { subject, subjectOf } from './settlement.ts';
 
-/** What was brought, each with the team that its bringer was in at that moment; nothing of who was in none. */
-const brought = `
+/**
+ * What was brought, each with the team that its bringer was in at that moment; nothing of who was in none.
+ *
+ * @param $1 the campaign @param $2 gains as JSON
+ */
+export const brought = `
   SELECT DISTINCT ON (n.nth) s.team_id, n.user_id, n.amount, n.at, n.heard
   FROM json_to_recordset($2::json) AS n(nth int4, user_id text, amount int8, at int8, heard int8)
   JOIN team_times s ON s.activity = $1 AND s.user_id = n.user_id AND s.joined_at <= n.at
     AND (s.left_at IS NULL OR n.at < s.left_at)
   ORDER BY n.nth, s.joined_at DESC`;
+
+/** What was brought `b` with each hour, day and week `d` that it counts in: heard of before its bell. @param periods SQL of them as JSON */
+export const inPeriods = (periods: string): string => `
+  json_to_recordset(${periods}::json) AS d(ranking text, day text, "from" int8, "to" int8, due int8, subject text)
+  JOIN b ON b.at >= d."from" AND b.at < d."to" AND b.heard < d.due`;
 
 /**
  * In one statement: who was in which team is the same for the team's scores and for what each has brought, whoever leaves meanwhile. What is
@@ -32,8 +41,7 @@ async function count(tx: Queryable, campaign: Campaign, all: Teams, gains: reado
      counted AS (
        INSERT INTO team_period_scores AS t (activity, ranking, day, team_id, score, reached_at)
        SELECT $1, d.ranking, d.day, b.team_id, sum(b.amount), max(b.at)
-       FROM json_to_recordset($5::json) AS d(ranking text, day text, "from" int8, "to" int8, due int8, subject text)
-       JOIN b ON b.at >= d."from" AND b.at < d."to" AND b.heard < d.due
+       FROM ${inPeriods('$5')}
        WHERE (SELECT count(*) FROM scored) > 0 AND ${unsettled(room.name, 'd.subject', '$4')}
        GROUP BY d.ranking, d.day, b.team_id ORDER BY d.ranking, d.day, b.team_id
        ON CONFLICT (activity, ranking, day, team_id) DO UPDATE SET score = t.score + excluded.score,

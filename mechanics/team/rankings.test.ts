@@ -5,6 +5,7 @@ import { at, openFair } from '../../server/fixtures/open-fair.ts';
 import { readCampaigns, type SourceDocument } from '../../server/kernel/campaigns.ts';
 import { settleDue } from '../../server/kernel/settle.ts';
 import { mechanics } from '../index.ts';
+import { recountTeams } from './recount.ts';
 import { callsOf, type Person } from './testing.ts';
 
 const { h, gift } = openFair();
@@ -129,7 +130,11 @@ describe('a day', () => {
       'daily',
       '?day=2',
     );
-    expect([subject, participants, rows.map(({ name, tier, granted }) => [name, tier, granted])]).toEqual([
+    expect([
+      subject,
+      participants,
+      rows.map(({ user, tier, granted }) => [user.nickname, tier, granted]),
+    ]).toEqual([
       'daily 2025-06-11',
       3,
       [
@@ -143,16 +148,36 @@ describe('a day', () => {
       [owls.captain.id, early.id].sort(),
       [larks.captain.id, changer.id].sort(),
     ]);
+    expect(rows.map(({ group, people }) => [group, people])).toEqual([
+      [moths.id, 1],
+      [owls.id, 2],
+      [larks.id, 2],
+    ]);
     const lines = [
       [activity, 'team', subject, round, participants],
       ...tiers.map(({ id, from, to, gives }) => [
         ...[id, from, to],
         gives.map((one) => [one.points, one.prize, one.days]),
       ]),
-      ...rows.map((row) => [row.place, row.captain.user_id, row.score, row.reachedAt, row.tier]),
+      ...rows.map((row) => [row.rank, row.user.user_id, row.score, row.reachedAt, row.tier]),
     ];
     const text = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
     expect(createHash('sha256').update(text).digest('hex')).toBe(hash);
+  });
+
+  it('its receipt comes page by page, with the same rows', async () => {
+    h.setClock(at('2025-06-12T00:10:01'));
+    const whole = await rankingReceipt('daily', '?day=2');
+    expect([whole.total, whole.next]).toEqual([3, null]);
+    const pages = [
+      await rankingReceipt('daily', '?day=2&size=2'),
+      await rankingReceipt('daily', '?day=2&size=2&cursor=2'),
+    ];
+    expect(pages.flatMap(({ rows }) => rows)).toEqual(whole.rows);
+    expect(pages.map(({ next, hash }) => [next, hash])).toEqual([
+      ['2', whole.hash],
+      [null, whole.hash],
+    ]);
   });
 
   it('stays as it was settled, with places, gaps and names; a name that is hidden later is hidden there, too', async () => {
@@ -171,7 +196,7 @@ describe('a day', () => {
     expect(items.map(({ day, rows }) => [day, rows.map(({ user }) => user.nickname.slice(0, 1))])).toEqual([
       ['2025-06-11', ['#', 'O', 'L']],
     ]);
-    expect((await rankingReceipt('daily', '?day=2')).rows[0]?.name).toMatch(/^#/);
+    expect((await rankingReceipt('daily', '?day=2')).rows[0]?.user.nickname).toMatch(/^#/);
   });
 
   it('before teams are final a small one has a place; from then on it stands in none', async () => {
@@ -214,6 +239,53 @@ it('each row is what the facts say', async () => {
   expect(
     (await h.db.query("SELECT 1 FROM team_period_scores WHERE ranking = 'daily'")).rows.length,
   ).toBeGreaterThan(3);
+});
+
+it('rankings made anew from the facts are those that there are; each difference is found', async () => {
+  const campaign = readCampaigns([fair], mechanics).byId.get('fair');
+  if (campaign === undefined) throw new Error('the fair is a campaign');
+  const rowsOf = async (sql: string, values: unknown[] = []) =>
+    (await h.db.query<{ of: string }>(sql, values)).rows;
+  const whole = await recountTeams(h.db, campaign);
+  expect(whole).toMatchObject({ wrong: [], late: 0 });
+  expect(whole.facts).toBeGreaterThan(5);
+  const there = "SELECT ranking AS of FROM team_standings WHERE activity = 'fair' AND score > 0";
+  expect(whole.rows).toBe((await rowsOf(there)).length);
+  const numberOf = async (name: string) =>
+    (await rowsOf('SELECT team_id::text AS of FROM teams WHERE name = $1', [name]))[0]?.of ?? '';
+  const [owls, larks, moths] = [await numberOf('Owls'), await numberOf('Larks'), await numberOf('Moths')];
+  const ofDay = "day = '2025-06-11' AND team_id";
+  const [kept, keptWhole] = [
+    await rowsOf('SELECT row_to_json(t)::text AS of FROM team_period_scores t'),
+    await rowsOf('SELECT row_to_json(t)::text AS of FROM team_scores t'),
+  ];
+  await h.db.query(`UPDATE team_period_scores SET score = score + 1 WHERE ${ofDay} = $1::int8`, [owls]);
+  await h.db.query(`UPDATE team_period_scores SET reached_at = reached_at - 1 WHERE ${ofDay} = $1::int8`, [
+    larks,
+  ]);
+  await h.db.query(`DELETE FROM team_period_scores WHERE ${ofDay} = $1::int8`, [moths]);
+  await h.db.query('UPDATE team_scores SET score = score - 1 WHERE team_id = $1::int8', [owls]);
+  await h.db.query('DELETE FROM team_scores WHERE team_id = $1::int8', [larks]);
+  const { wrong, late } = await recountTeams(h.db, campaign);
+  const found = new Map(wrong.map((one) => [`${one.board} ${one.day} ${one.who}`, one]));
+  const keys = [`daily 2025-06-11 ${owls}`, `daily 2025-06-11 ${larks}`, `teams  ${owls}`, `teams  ${larks}`];
+  expect([...found.keys()].sort()).toEqual(keys.toSorted());
+  expect(late, 'as of a day that was settled before it was told').toBe(1);
+  const [raised, earlier, less, gone] = keys.map((key) => found.get(key));
+  expect(raised?.kept?.[0]).toBe((raised?.told?.[0] ?? 0) + 1);
+  expect(earlier?.kept?.[1]).toBe((earlier?.told?.[1] ?? 0) - 1);
+  expect(less?.kept?.[0]).toBe((less?.told?.[0] ?? 0) - 1);
+  expect([gone?.kept, gone?.told?.[0]]).toEqual([null, expect.any(Number)]);
+  await h.db.query('DELETE FROM team_period_scores');
+  await h.db.query('DELETE FROM team_scores');
+  for (const [table, rows] of [
+    ['team_period_scores', kept],
+    ['team_scores', keptWhole],
+  ] as const)
+    await h.db.query(`INSERT INTO ${table} SELECT * FROM json_populate_recordset(NULL::${table}, $1::json)`, [
+      `[${rows.map(({ of }) => of).join()}]`,
+    ]);
+  expect(await recountTeams(h.db, campaign)).toEqual(whole);
 });
 
 it('a ranking that a document gains while it is live counts from then on, and what was over then is settled empty', async () => {

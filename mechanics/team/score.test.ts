@@ -143,6 +143,7 @@ describe('goals', () => {
 
 describe('the ranking', () => {
   let bigOne: Awaited<ReturnType<typeof h.newUser>> | undefined;
+  let bigTeam = '';
   it('answers as a board does: names of teams, one’s own place and both gaps; too small a team falls out at the lock', async () => {
     const [big, small] = [await found('Rank Big'), await found('Rank Small')];
     const one = await h.newUser();
@@ -162,6 +163,7 @@ describe('the ranking', () => {
     expect((await board(small.captain, '?size=1')).me).toMatchObject({ place: 1, gap: null, lead: 9999 });
     expect((await board()).me).toBeNull();
     bigOne = one;
+    bigTeam = big.id;
     h.setClock(at('2025-06-12T12:00:00'));
     const after = await board(one, '?size=1');
     expect(after.rows[0]?.user.nickname).toBe('Rank Big');
@@ -184,12 +186,14 @@ describe('the ranking', () => {
     const [first, second] = rows;
     const lead = (first?.score ?? 0) - (second?.score ?? 0);
     expect((await board(bigOne, '?size=1')).me).toMatchObject({ place: 1, gap: null, lead });
-    expect(first).toMatchObject({ place: 1, name: 'Rank Big', tier: 'first', granted: true });
+    expect(first).toMatchObject({
+      ...{ rank: 1, user: { nickname: 'Rank Big' }, group: bigTeam, tie: null, tier: 'first', granted: true },
+    });
     expect(first?.members).toHaveLength(2);
     for (const user of first?.members ?? []) expect(await grantsOf(user)).toContain('team: garland 30');
     for (const user of second?.members ?? []) expect(await grantsOf(user)).toContain('team: 20');
     expect(
-      rows.map(({ name }) => name),
+      rows.map(({ user }) => user.nickname),
       'too small',
     ).not.toContain('Rank Small');
     const lines = [
@@ -200,21 +204,21 @@ describe('the ranking', () => {
         to,
         gives.map((one) => [one.points, one.prize, one.days]),
       ]),
-      ...rows.map((row) => [row.place, row.captain.user_id, row.score, row.reachedAt, row.tier]),
+      ...rows.map((row) => [row.rank, row.user.user_id, row.score, row.reachedAt, row.tier]),
     ];
     const text = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
     expect(createHash('sha256').update(text).digest('hex')).toBe(hash);
     const settled = await board();
     expect([settled.settled, settled.rows.map(({ user }) => user.nickname)]).toEqual([
       true,
-      rows.map(({ name }) => name),
+      rows.map(({ user }) => user.nickname),
     ]);
     const hall = (await h.call('GET', `${base}/teams/champions`)).data as unknown as ChampionsAnswer;
     expect(hall).toMatchObject({ items: [{ day: null, from: at('2025-06-10T00:00:00'), participants }] });
     expect(hall.items[0]?.rows.map(({ rank, user, score }) => [rank, user.nickname, score])).toEqual(
-      rows.slice(0, 3).map(({ place, name, score }) => [place, name, score]),
+      rows.slice(0, 3).map(({ rank, user, score }) => [rank, user.nickname, score]),
     );
-    await gift(first?.members[0] ?? '', first?.members[1] ?? '', { at: at('2025-06-13T12:00:00') });
+    await gift(first?.members?.[0] ?? '', first?.members?.[1] ?? '', { at: at('2025-06-13T12:00:00') });
     expect((await board()).rows[0]?.score, 'what is told later changes nothing').toBe(first?.score);
   });
 });

@@ -1,8 +1,8 @@
 import type {
   BoardAnswer,
+  BoardReceiptAnswer,
   ChampionsAnswer,
   MyTeamAnswer,
-  TeamReceiptAnswer,
   TeamsAnswer,
 } from '../../schemas/generated/types.gen.ts';
 import { type Harness, newKey, serviceKey } from '../../server/fixtures/harness.ts';
@@ -35,9 +35,9 @@ export const callsOf = (h: Harness) => {
     ranking: async (id: string, query = '', one?: Person) =>
       (await get(`/rankings/${id}${query}`, one)) as BoardAnswer,
     rankingReceipt: async (id: string, query = '') =>
-      (await get(`/rankings/${id}/receipt${query}`)) as TeamReceiptAnswer,
+      (await get(`/rankings/${id}/receipt${query}`)) as BoardReceiptAnswer,
     rankingChampions: async (id: string) => (await get(`/rankings/${id}/champions`)) as ChampionsAnswer,
-    receipt: async () => (await get('/receipt')) as TeamReceiptAnswer,
+    receipt: async () => (await get('/receipt')) as BoardReceiptAnswer,
     join: (one: Person, team: object, key?: string) => post('/join', one, team, key),
     leave: (one: Person, body: object = {}) => post('/leave', one, body),
     moderate: (team: string, show: 'yes' | 'no', key = serviceKey) =>

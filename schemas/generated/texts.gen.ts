@@ -508,6 +508,8 @@ export interface OwnTexts {
     | 'receipt_paid'
     | 'receipt_paying'
     | 'receipt_participants'
+    | 'receipt_counted'
+    | 'receipt_unit'
     | 'receipt_own'
     | 'receipt_you'
     | 'receipt_nobody'
@@ -523,7 +525,9 @@ export interface OwnTexts {
     | 'receipt_tickets'
     | 'receipt_hash'
     | 'receipt_place'
-    | 'receipt_score';
+    | 'receipt_ballots'
+    | 'receipt_votes'
+    | 'receipt_chosen';
   'redeem-history':
     | 'history_none'
     | 'history_shop'

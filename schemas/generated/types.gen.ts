@@ -485,21 +485,21 @@ export type ToldId17 = string;
  */
 export type ToldId18 = string;
 /**
- * Always the same for the same thing. It counts nothing: of two of them nobody can tell which came first, or how many lie between.
- */
-export type ToldId19 = string;
-/**
  * When what may be done changes by time alone, in UTC. Absent where it never does.
  */
 export type NextAt17 = string;
 /**
  * Always the same for the same thing. It counts nothing: of two of them nobody can tell which came first, or how many lie between.
  */
-export type ToldId20 = string;
+export type ToldId19 = string;
 /**
  * When what may be done changes by time alone, in UTC. Absent where it never does.
  */
 export type NextAt18 = string;
+/**
+ * Always the same for the same thing. It counts nothing: of two of them nobody can tell which came first, or how many lie between.
+ */
+export type ToldId20 = string;
 /**
  * Always the same for the same thing. It counts nothing: of two of them nobody can tell which came first, or how many lie between.
  */
@@ -508,10 +508,6 @@ export type ToldId21 = string;
  * Always the same for the same thing. It counts nothing: of two of them nobody can tell which came first, or how many lie between.
  */
 export type ToldId22 = string;
-/**
- * Always the same for the same thing. It counts nothing: of two of them nobody can tell which came first, or how many lie between.
- */
-export type ToldId23 = string;
 /**
  * Answers of one level, which the server scores, or a type that the user picks.
  */
@@ -1143,7 +1139,6 @@ export interface AllSchemas {
   api_team_join_request_schema_json?: TeamJoinRequest;
   api_team_leave_request_schema_json?: TeamLeaveRequest;
   api_team_name_request_schema_json?: TeamNameRequest;
-  api_team_receipt_answer_schema_json?: TeamReceiptAnswer;
   api_teams_answer_schema_json?: TeamsAnswer;
   api_polls_answer_schema_json?: PollsAnswer;
   api_vote_answer_schema_json?: VoteAnswer;
@@ -2396,23 +2391,46 @@ export interface RankingListProps {
   enter?: ActionsSource;
 }
 /**
- * How a board, of people, groups or teams, was settled: when its order became final and when all was given, the places with what decided ties and what each was given, the reader's own marked, and the hash of it all. Before that it says when.
+ * How a board, of people, groups or teams, or a poll was settled: when its order became final and when all was given, the places with what decided ties and what each was given, the reader's own marked, and the hash of it all. Before that it says when.
  */
 export interface ReceiptProps {
   /**
    * The data source with the receipt; give it `paging`.
    */
-  from: DataSource<BoardReceiptAnswer | TeamReceiptAnswer>;
+  from: DataSource<BoardReceiptAnswer | VoteReceiptAnswer>;
   /**
    * The data source with the board itself: by it the reader's own place is known.
    */
   board?: string;
+  /**
+   * What is counted, as the board says it, for example charm. Without it, points.
+   */
+  unit?: TextSource;
+  /**
+   * What the options of a poll are called, by id. One that is not here shows by its id.
+   *
+   * @maxItems 100
+   */
+  names: ReceiptName[];
   /**
    * What its places are given, by id: names are theirs. One that is not here shows by its id.
    *
    * @maxItems 100
    */
   prizes: Embedded<CampaignPrize & Required<Pick<CampaignPrize, 'kind'>>>[];
+}
+/**
+ * An option.
+ */
+export interface ReceiptName {
+  /**
+   * Its id.
+   */
+  id: string;
+  /**
+   * What it is called.
+   */
+  name: TextSource;
 }
 /**
  * What one has redeemed oneself, latest first and by day: picture, name, how many, what it cost, when, and whether it has been granted. Where there is nothing yet, it says so and leads to the shop.
@@ -2895,6 +2913,10 @@ export interface VotePollProps {
    * Label of the button, in place of the usual one.
    */
   label?: TextSource;
+  /**
+   * Leads to how the poll ended, once it is over.
+   */
+  receipt?: ActionsSource;
   /**
    * What the button does; item says what was chosen: item.poll, item.options (ids of options, with commas between them).
    */
@@ -5743,7 +5765,7 @@ export interface BoardRow {
   live_obj_id?: string;
 }
 /**
- * How a board was settled: its final order, what decided ties, what each place was given. Before that, no rows and no hash.
+ * How a board, or a ranking of teams, was settled: its final order, what decided ties, what each place was given. Before that, no rows and no hash.
  */
 export interface BoardReceiptAnswer {
   /**
@@ -5751,7 +5773,7 @@ export interface BoardReceiptAnswer {
    */
   activity: string;
   /**
-   * The board, and for a daily board its day after it.
+   * The board, and for a daily board its day after it. Of teams `teams` for the whole campaign, or the ranking, a space, and the first day of its period, of an hour with T and the hour.
    */
   subject: string;
   /**
@@ -5759,7 +5781,7 @@ export interface BoardReceiptAnswer {
    */
   round: string;
   /**
-   * How many had points.
+   * How many had points: people, groups, or teams with somebody in them.
    */
   participants: number;
   /**
@@ -5787,7 +5809,7 @@ export interface BoardReceiptAnswer {
    */
   next: string | null;
   /**
-   * SHA-256, in hexadecimal, of lines of JSON, each with a line feed: [activity, 'boards', subject, round, participants]; for each tier [id, from, to, gives], where a reward is [points, prize, days], each null where it has none; for each row of all pages [rank, user_id, score, reachedAt, tier].
+   * SHA-256, in hexadecimal, of lines of JSON, each with a line feed: [activity, 'boards' or of teams 'team', subject, round, participants]; for each tier [id, from, to, gives], where a reward is [points, prize, days], each null where it has none; for each row of all pages [rank, user_id, score, reachedAt, tier].
    */
   hash: string | null;
 }
@@ -5842,13 +5864,19 @@ export interface BoardReceiptRow {
    */
   granted: boolean;
   /**
-   * Of boards by room, couple or guild its id; `user` is whoever stands for it, with its name and picture.
+   * Of boards by room, couple or guild its id, of teams that of the team; `user` is whoever stands for it, with its name. A group has a picture of its own, a team that of its captain.
    */
   group?: string;
   /**
-   * Of boards by room, couple or guild how many were in it: each of them gets what its place gives.
+   * Of boards by room, couple or guild, and of teams, how many were in it: each of them gets what its place gives.
    */
   people?: number;
+  /**
+   * Of teams who was in it when what was settled ended, in order.
+   *
+   * Items: A user_id.
+   */
+  members?: string[];
 }
 /**
  * Who stood first, each time that an order was settled, the latest first.
@@ -8582,105 +8610,6 @@ export interface TeamNameRequest {
   show: 'yes' | 'no';
 }
 /**
- * How the teams were settled, for anybody to check. Before that, no rows and no hash.
- */
-export interface TeamReceiptAnswer {
-  /**
-   * Id of the campaign.
-   */
-  activity: string;
-  /**
-   * What was settled: `teams` for the whole campaign, or the id of the ranking, a space, and the first day of its period, of an hour with T and the hour.
-   */
-  subject: string;
-  /**
-   * The day on which the campaign began.
-   */
-  round: string;
-  /**
-   * How many teams had points and somebody in them.
-   */
-  participants: number;
-  /**
-   * When the order became final, ms UTC; null: not yet.
-   */
-  frozenAt: number | null;
-  /**
-   * When all had what they get, ms UTC; null: not yet.
-   */
-  paidAt: number | null;
-  /**
-   * What places get, as it stood when the order became final.
-   */
-  tiers: TeamReceiptTier[];
-  /**
-   * Listed teams in order. Of two with as many points the one stands first that reached them first, then the one whose captain has the lower user_id.
-   */
-  rows: TeamReceiptRow[];
-  /**
-   * SHA-256, in hexadecimal, of lines of JSON, each with a line feed: [activity, 'team', subject, round, participants]; for each tier [id, from, to, gives], where a reward is [points, prize, days], each null where it has none; for each row [place, user_id of the captain, score, reachedAt, tier].
-   */
-  hash: string | null;
-}
-/**
- * Places from one to another.
- */
-export interface TeamReceiptTier {
-  /**
-   * Short name.
-   */
-  id: string;
-  /**
-   * First place.
-   */
-  from: number;
-  /**
-   * Last place.
-   */
-  to: number;
-  /**
-   * What each member gets.
-   */
-  gives: GivenReward[];
-}
-/**
- * One team.
- */
-export interface TeamReceiptRow {
-  /**
-   * Place, from 1.
-   */
-  place: number;
-  team: ToldId18;
-  /**
-   * Its name, as people wrote it: plain text, never markup.
-   */
-  name: string;
-  captain: User1;
-  /**
-   * Who was in it when what was settled ended, by user_id: each gets what its tier gives.
-   *
-   * Items: A user_id.
-   */
-  members: string[];
-  /**
-   * Points.
-   */
-  score: number;
-  /**
-   * When the last of them came, ms UTC.
-   */
-  reachedAt: number;
-  /**
-   * The tier that it gets, or null for none.
-   */
-  tier: string | null;
-  /**
-   * Whether it has been given, to all of them.
-   */
-  granted: boolean;
-}
-/**
  * Teams that anybody can join from the list, the newest first.
  */
 export interface TeamsAnswer {
@@ -8701,7 +8630,7 @@ export interface TeamsAnswer {
  * One team.
  */
 export interface TeamEntry {
-  id: ToldId19;
+  id: ToldId18;
   /**
    * Its name, as people wrote it: plain text, never markup.
    */
@@ -8933,7 +8862,7 @@ export interface WallAnswer {
  * One thanks.
  */
 export interface WallPost {
-  id: ToldId20;
+  id: ToldId19;
   user: User1;
   /**
    * Id of the chosen sentence.
@@ -8966,7 +8895,7 @@ export interface WallPostAnswer {
  * One thanks.
  */
 export interface WallPost1 {
-  id: ToldId20;
+  id: ToldId19;
   user: User1;
   /**
    * Id of the chosen sentence.
@@ -8994,7 +8923,7 @@ export interface WallPostRequest {
  * How a post stands now.
  */
 export interface WallPostStateAnswer {
-  post: ToldId21;
+  post: ToldId20;
   /**
    * `kept`: it stays, whatever is reported of it. `hidden`: nobody sees it.
    */
@@ -9013,7 +8942,7 @@ export interface WallPostStateRequest {
  * What was reported: the same for whoever has done so before.
  */
 export interface WallReportAnswer {
-  post: ToldId22;
+  post: ToldId21;
   /**
    * The report is kept.
    */
@@ -9055,7 +8984,7 @@ export interface WallReported {
  * One thanks.
  */
 export interface WallPost2 {
-  id: ToldId20;
+  id: ToldId19;
   user: User1;
   /**
    * Id of the chosen sentence.
@@ -9127,7 +9056,7 @@ export interface MbtiLevel {
  * One stored result of the personality test, or a type that was picked.
  */
 export interface MbtiResult {
-  id: ToldId23;
+  id: ToldId22;
   /**
    * Level that was tested; picked for a type that was picked.
    */

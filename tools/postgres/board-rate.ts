@@ -1,5 +1,5 @@
 import { countAllMoves } from '../../mechanics/boards/ranges.ts';
-import { recount } from '../../mechanics/boards/recount.ts';
+import { recountBoards } from '../../mechanics/boards/recount.ts';
 import { mechanics } from '../../mechanics/index.ts';
 import { createApp } from '../../server/app.ts';
 import { audit } from '../../server/audit.ts';
@@ -168,7 +168,7 @@ async function sound(db: Database): Promise<void> {
   const fairOne = readCampaigns([document], mechanics).byId.get('fair');
   if (fairOne === undefined) throw new Error('there is a campaign');
   const begun = performance.now();
-  const { facts, rows, wrong } = await recount(db, fairOne);
+  const { facts, rows, wrong } = await recountBoards(db, fairOne);
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
   console.log(`made anew from ${facts} facts in ${seconds} s: ${rows} rows, ${wrong.length} different`);
   const broken = Object.entries(await audit(db, everyRoom)).filter(([, many]) => many > 0);

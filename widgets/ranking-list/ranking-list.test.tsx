@@ -150,7 +150,7 @@ describe('rows', () => {
 describe('the way to how it was settled', () => {
   const way = () =>
     all('.ranking-list__foot button').map((one) => [one.textContent, one.parentElement?.dataset.phases]);
-  const receipt = { do: 'popup', name: 'board-receipt' };
+  const receipt = { do: 'popup', name: 'boardReceipt' };
 
   it('is there once it is, and before that from the end of the campaign on', async () => {
     const paths = { board: '/v2/activities/{id}/boards/charm' };

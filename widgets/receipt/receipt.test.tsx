@@ -1,47 +1,26 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
 import { type RenderedNode, renderNode } from '../../engine/testing.tsx';
-import type { BoardReceiptAnswer, BoardReceiptRow } from '../../schemas/generated/types.gen.ts';
 import { receipt } from './receipt.tsx';
+import { optionNames, placeOf, poll, prizesOf, settledWith, unsettled } from './testing.ts';
 
-const at = Date.parse('2025-05-25T23:40:00+08:00');
-const row = (rank: number, more: Partial<BoardReceiptRow> = {}): BoardReceiptRow => ({
-  ...{ rank, user: { user_id: `u${rank}`, nickname: `Name ${rank}`, avatar: '' }, score: 100 },
-  ...{ reachedAt: at, tie: null, tier: null, granted: false },
-  ...more,
-});
-const reward = { points: null, prize: null, days: null };
-const answer: BoardReceiptAnswer = {
-  ...{ activity: 'fair', subject: 'charm', round: '2025-05-18', participants: 1286 },
-  ...{ frozenAt: at + 1_800_000, paidAt: at + 1_860_000, total: 4, next: null, hash: 'ab12' },
-  tiers: [
-    {
-      id: 'first',
-      from: 1,
-      to: 1,
-      gives: [
-        { ...reward, prize: 'frame', days: 30 },
-        { ...reward, points: 500 },
-      ],
-    },
-    { id: 'next', from: 2, to: 3, gives: [{ ...reward, prize: 'lantern' }] },
-  ],
-  rows: [
-    row(1, { tier: 'first', granted: true }),
-    row(2, { tie: 'later', tier: 'next' }),
-    row(3, { tie: 'id', tier: 'next', granted: true }),
-    row(4),
-  ],
-};
-const campaign = { prizes: [{ id: 'frame', name: 'The frame', icon: 'art/rose-night/frame.svg' }] };
+const somebody = (nth: number) => ({ user_id: `u${nth}`, nickname: `Name ${nth}`, avatar: '' });
+const answer = settledWith([1, 2, 3, 4, 5].map(somebody));
+const campaign = { prizes: prizesOf('art/rose-night/frame.svg') };
 let page: RenderedNode;
 afterEach(() => page.unmount());
-const render = async (told: unknown, me: object | null = null, board = true) => {
+const render = async (
+  told: unknown,
+  me: object | null = null,
+  board = true,
+  settled = true,
+  counts: object = { unit: { en: 'hearts' } },
+) => {
   page = await renderNode(
-    { widget: 'receipt', from: 'told', prizes: ['frame'], ...(board ? { board: 'charm' } : {}) },
+    { widget: 'receipt', from: 'told', prizes: ['frame'], ...counts, ...(board ? { board: 'charm' } : {}) },
     {
       widgets: { receipt },
-      data: { told, charm: { status: 'ready', data: { rows: [], me, total: 4, next: null, settled: true } } },
+      data: { told, charm: { status: 'ready', data: { rows: [], me, total: 4, next: null, settled } } },
       campaign,
     },
   );
@@ -54,8 +33,9 @@ describe('receipt', () => {
     await render(answer);
     expect(texts('.receipt__facts > *')).toEqual([
       ...['Order final since', 'May 26, 00:10', 'All given by', 'May 26, 00:11', 'Took part', '1,286'],
+      ...['Counted in', 'hearts'],
     ]);
-    expect(texts('.receipt__hash code')).toEqual(['ab12']);
+    expect(texts('.receipt__hash code')).toEqual([answer.hash]);
     await page.unmount();
     await render({ ...answer, paidAt: null });
     expect(texts('.receipt__facts > dd')[1]).toBe('still being given');
@@ -63,24 +43,33 @@ describe('receipt', () => {
 
   it('says of each place what decided a tie, and what it was given by the names of the campaign', async () => {
     await render(answer);
-    expect(texts('.receipt__rank')).toEqual(['1', '2', '3', '4']);
+    expect(texts('.receipt__rank')).toEqual(['1', '2', '3', '4', '5']);
     expect(texts('.receipt__tie')).toEqual([
-      'Same points as the place above, reached later',
-      'Same points at the same moment: the higher user ID comes second',
+      'Tied with the place above, reached later',
+      'Tied with the place above at the same moment: the higher user ID comes second',
     ]);
     expect(texts('.receipt__given')).toEqual([
-      'The frame, 30 days · 500 points',
-      'lantern · not given yet',
-      'lantern',
+      'Rose frame, 30 days · 500 points',
+      'old-lantern',
+      'old-lantern · not given yet',
     ]);
   });
 
+  it('names what the board counts to who hears a place, and points where nobody says what', async () => {
+    await render(answer);
+    expect(texts('.receipt__line .sr-only').slice(0, 2)).toEqual(['252,000 hearts', '186,667 hearts']);
+    await page.unmount();
+    await render(answer, null, true, true, {});
+    expect(texts('.receipt__line .sr-only')[0]).toBe('252,000 points');
+    expect(texts('.receipt__facts > dd')).toContain('points');
+  });
+
   it('marks the reader’s own row, and says their place also where it is not listed', async () => {
-    const me = { rank: 2, place: 2, score: 100, gap: 0, user: row(2).user };
+    const me = { rank: 2, place: 2, score: 100, gap: 0, user: somebody(2) };
     await render(answer, me);
     expect(texts('.receipt__row.is-mine b:not(.tabular)')).toEqual(['Name 2 You']);
     await page.unmount();
-    await render(answer, { ...me, rank: null, place: 512, user: row(512).user });
+    await render(answer, { ...me, rank: null, place: 512, user: somebody(512) });
     expect(texts('.is-mine')).toEqual([]);
     expect(texts('.receipt__facts > *').slice(-2)).toEqual(['Your place', '512']);
     await page.unmount();
@@ -89,11 +78,10 @@ describe('receipt', () => {
   });
 
   it('says before the settlement that there is none yet, and of a board that nobody climbed that', async () => {
-    const open = { ...answer, frozenAt: null, paidAt: null, tiers: [], rows: [], total: 0, hash: null };
-    await render(open);
+    await render(unsettled);
     expect(texts('.state--empty')).toEqual(['Not settled yet. Come back after May 27, 00:00.']);
     await page.unmount();
-    await render({ ...open, subject: 'daily 2025-05-21' });
+    await render({ ...unsettled, subject: 'daily 2025-05-21' });
     expect(texts('.state--empty')).toEqual(['Not settled yet. How it was settled stands here once it is.']);
     await page.unmount();
     await render({ ...answer, participants: 0, rows: [], total: 0 });
@@ -106,22 +94,40 @@ describe('receipt', () => {
     expect(page.mores).toEqual(['told']);
   });
 
-  it('names teams in the place of people, and says what decided between two', async () => {
-    const team = (place: number, reachedAt: number) => ({
-      ...{ place, team: `t${place}`, name: `Team ${place}`, members: [`u${place}`], score: 100, reachedAt },
-      captain: { user_id: `u${place}`, nickname: `Name ${place}`, avatar: '' },
-      ...{ tier: place === 1 ? 'first' : null, granted: place === 1 },
+  it('marks the own row of a team by its place, whoever stands for it since, and none by a place that can still change', async () => {
+    const team = (rank: number) => ({
+      ...placeOf(rank, { ...somebody(rank), nickname: `Team ${rank}` }),
+      ...{ group: `t${rank}`, people: 2, members: [`u${rank}`, `v${rank}`] },
     });
-    const { total: _, next: _next, ...rest } = answer;
-    await render(
-      { ...rest, subject: 'laps 2025-05-20', rows: [team(1, at), team(2, at + 1), team(3, at + 1)] },
-      { place: 2, user: { user_id: 'u2' }, score: 100 },
+    const laps = { ...answer, subject: 'laps 2025-05-20', rows: [team(1), team(2)] };
+    const me = { rank: 2, place: 2, score: 100, gap: 0, user: { ...team(2).user, user_id: 'v2' } };
+    await render(laps, me);
+    expect(texts('.receipt__line > b:first-child')).toEqual(['Team 1', 'Team 2 You']);
+    await page.unmount();
+    await render(laps, me, true, false);
+    expect(texts('.receipt__line > b:first-child')).toEqual(['Team 1', 'Team 2']);
+    expect(texts('.receipt__facts > dt')).not.toContain('Your place');
+  });
+
+  it('of a poll says when it became final, how often people voted, and how each option ended', async () => {
+    page = await renderNode(
+      { widget: 'receipt', from: 'told', names: optionNames },
+      { widgets: { receipt }, data: { told: poll } },
     );
-    expect(texts('.receipt__line > b:first-child')).toEqual(['Team 1', 'Team 2 You', 'Team 3']);
-    expect(texts('.receipt__tie')).toEqual([
-      'Same points as the place above, reached later',
-      'Same points at the same moment: the higher user ID comes second',
+    expect(texts('.receipt__facts > *')).toEqual([
+      ...['Order final since', 'May 26, 00:10', 'Ballots cast', '1,204'],
     ]);
-    expect(texts('.receipt__given')).toHaveLength(1);
+    expect(texts('.receipt__line')).toEqual(['Tea stall1,310 votes', 'old-stall402 votes']);
+    expect(texts('.receipt__words small')).toEqual(['chosen 802 times', 'chosen 402 times']);
+    expect(texts('.receipt__hash code')).toEqual([poll.hash]);
+    await page.unmount();
+    page = await renderNode(
+      { widget: 'receipt', from: 'told' },
+      {
+        widgets: { receipt },
+        data: { told: { ...poll, frozenAt: null, ballots: null, rows: [], hash: null } },
+      },
+    );
+    expect(texts('.state--empty')).toEqual(['Not settled yet. How it was settled stands here once it is.']);
   });
 });

@@ -1,19 +1,12 @@
-import {
-  defineDataWidget,
-  MoreButton,
-  useFormat,
-  usePage,
-  useSource,
-  useStrings,
-} from '../../engine/index.ts';
+import { defineDataWidget } from '../../engine/index.ts';
 import type {
-  BoardAnswer,
   BoardReceiptAnswer,
   BoardReceiptRow,
   ReceiptProps,
-  TeamReceiptAnswer,
-  TeamReceiptRow,
+  VoteReceiptAnswer,
 } from '../../schemas/generated/types.gen.ts';
+import { Board } from './board.tsx';
+import { Votes } from './votes.tsx';
 
 /** Places that a page is expected to bring. */
 const expected = 3;
@@ -23,127 +16,13 @@ const blank = (rank: number): BoardReceiptRow => ({
   ...{ reachedAt: 0, tie: null, tier: null, granted: false },
 });
 
-/** A team in the place of a person, as its board shows it: by its own name, with its captain's picture. */
-function asPlace(row: BoardReceiptRow | TeamReceiptRow, before: typeof row | undefined): BoardReceiptRow {
-  if ('rank' in row) return row;
-  const { place, name, captain, score, reachedAt, tier, granted } = row;
-  const isTied = before?.score === score;
-  const tie = !isTied ? null : before.reachedAt < reachedAt ? 'later' : 'id';
-  return { rank: place, user: { ...captain, nickname: name }, score, reachedAt, tie, tier, granted };
-}
-
-/** How a board was settled, for whoever asks why: nothing in it can be pressed but what brings more of it. */
-export const receipt = defineDataWidget<ReceiptProps, BoardReceiptAnswer | TeamReceiptAnswer>({
+/** How a board was settled, or a poll, for whoever asks why: nothing in it can be pressed but what brings more of it. */
+export const receipt = defineDataWidget<ReceiptProps, BoardReceiptAnswer | VoteReceiptAnswer>({
   placeholder: () => ({
     ...{ activity: '', subject: '', round: '', participants: expected, frozenAt: 0, paidAt: 0, tiers: [] },
     ...{ rows: Array.from({ length: expected }, (_, nth) => blank(nth + 1)), total: expected, next: null },
     hash: null,
   }),
-  Component: ({ data, more, board, prizes }) => {
-    const t = useStrings<'receipt'>();
-    const { amount, date } = useFormat();
-    const { schedule } = usePage();
-    const me = useSource<BoardAnswer>(board).data?.me ?? null;
-    const { subject, frozenAt, paidAt, participants, tiers, hash } = data;
-    const rows = data.rows.map((row, nth) => asPlace(row, data.rows[nth - 1]));
-    if (frozenAt === null) {
-      // Of a board by days, hours or weeks each is settled soon after it.
-      const due = subject.includes(' ') ? undefined : (schedule?.settle ?? schedule?.end);
-      return (
-        <div className="state state--empty">
-          <p>{due === undefined ? t('receipt_open') : t('receipt_due', { time: date(due, 'both') })}</p>
-        </div>
-      );
-    }
-    const names = new Map(prizes.map(({ id, name }) => [id, name]));
-    const given = new Map(tiers.map(({ id, gives }) => [id, gives.map(said).join(' · ')]));
-    const place = me?.place ?? me?.rank ?? null;
-    return (
-      <div className="receipt">
-        <dl className="receipt__facts tabular">
-          <dt>{t('receipt_frozen')}</dt>
-          <dd>{date(frozenAt, 'both')}</dd>
-          <dt>{t('receipt_paid')}</dt>
-          <dd>{paidAt === null ? t('receipt_paying') : date(paidAt, 'both')}</dd>
-          <dt>{t('receipt_participants')}</dt>
-          <dd>{amount(participants)}</dd>
-          {place === null ? null : (
-            <>
-              <dt>{t('receipt_own')}</dt>
-              <dd>{amount(place)}</dd>
-            </>
-          )}
-        </dl>
-        {rows.length === 0 ? <p className="receipt__note">{t('receipt_nobody')}</p> : null}
-        <ol className="receipt__rows" start={rows[0]?.rank ?? 1}>
-          {rows.map((row) => (
-            <Place
-              key={row.rank}
-              row={row}
-              given={row.tier === null ? undefined : (given.get(row.tier) ?? row.tier)}
-              mine={row.user.user_id === me?.user.user_id}
-            />
-          ))}
-        </ol>
-        {more && rows.length > 0 ? (
-          <div className="receipt__foot">
-            <MoreButton more={more} />
-          </div>
-        ) : null}
-        {hash === null ? null : (
-          <p className="receipt__hash">
-            {t('receipt_hash')} <code>{hash}</code>
-          </p>
-        )}
-      </div>
-    );
-
-    function said({ points, prize, days, tickets }: BoardReceiptAnswer['tiers'][number]['gives'][number]) {
-      if (points !== null) return t('receipt_points', { count: points });
-      if (tickets !== undefined) return t('receipt_tickets', { count: tickets });
-      if (prize === null) return t('receipt_card');
-      const name = names.get(prize) ?? prize;
-      return days === null ? name : t('receipt_days', { prize: name, count: days });
-    }
-  },
+  Component: ({ data, names, ...props }) =>
+    'poll' in data ? <Votes data={data} names={names} /> : <Board data={data} {...props} />,
 });
-
-interface PlaceProps {
-  row: BoardReceiptRow;
-  /** What the place was given, in words; undefined where nothing. */
-  given: string | undefined;
-  mine: boolean;
-}
-
-function Place({ row: { rank, user, score, reachedAt, tie, granted }, given, mine }: PlaceProps) {
-  const t = useStrings<'receipt'>();
-  const { amount, date } = useFormat();
-  return (
-    <li className={`receipt__row${mine ? ' is-mine' : ''}`}>
-      <b className="receipt__rank tabular" aria-hidden="true">
-        {amount(rank)}
-      </b>
-      <span className="sr-only">{t('receipt_place', { place: amount(rank) })}</span>
-      <span className="receipt__words">
-        <span className="receipt__line">
-          <b>
-            {user.nickname}
-            {mine ? <small className="receipt__you"> {t('receipt_you')}</small> : null}
-          </b>
-          <b className="tabular">
-            <span aria-hidden="true">{amount(score)}</span>
-            <span className="sr-only">{t('receipt_score', { points: amount(score) })}</span>
-          </b>
-        </span>
-        {tie === null ? null : <small className="receipt__tie">{t(`receipt_tie_${tie}`)}</small>}
-        <small className="tabular">{t('receipt_reached', { time: date(reachedAt, 'both') })}</small>
-        {given === undefined ? null : (
-          <small className="receipt__given">
-            {given}
-            {granted ? '' : ` · ${t('receipt_waits')}`}
-          </small>
-        )}
-      </span>
-    </li>
-  );
-}

@@ -42,10 +42,16 @@ const hidden = [null, null, null];
 const open = told(hidden, [0, 0, 0], { can: 'vote' });
 let page: RenderedNode;
 afterEach(() => page.unmount());
-const render = async (polls: object, changes: object = {}) => {
+const render = async (polls: object, changes: object = {}, paths?: Record<string, string>) => {
   page = await renderNode(
     { widget: 'vote-poll', from: 'polls', poll: 'memory', press: [{ do: 'toast', text: 'voted' }] },
-    { widgets: { 'vote-poll': votePoll }, data: { polls }, campaign: campaign(changes), token: 'token' },
+    {
+      widgets: { 'vote-poll': votePoll },
+      data: { polls },
+      campaign: campaign(changes),
+      token: 'token',
+      ...(paths ? { paths } : {}),
+    },
   );
 };
 const all = (name: string) => [...page.container.querySelectorAll<HTMLElement>(`.vote-poll__${name}`)];
@@ -73,6 +79,25 @@ describe('a poll', () => {
     expect(page.acts.map(({ item }) => item)).toEqual([{ poll: 'memory', options: 'rain' }]);
     expect(texts('left')).toEqual(['2 votes left today']);
     expect(texts('told')).toEqual(['Vote to see the results']);
+  });
+
+  it('leads to how it was settled once it is over, and before that from the end of the campaign on', async () => {
+    const paths = { polls: '/v2/activities/{id}/polls' };
+    const way = () =>
+      [...page.container.querySelectorAll<HTMLElement>('.vote-poll__settled')].map((one) => [
+        one.textContent,
+        one.dataset.phases,
+      ]);
+    await render(open, {}, paths);
+    expect(way()).toEqual([['How it was settled', 'settling ended']]);
+    await page.unmount();
+    await render(told([3, 2, 1], [0, 0, 0], { reason: 'OVER' }), {}, paths);
+    expect(way()).toEqual([['How it was settled', undefined]]);
+    await page.click(page.container.querySelector('.vote-poll__settled button'));
+    expect(page.acts[0]?.steps).toEqual([{ do: 'popup', name: 'pollsMemoryReceipt' }]);
+    await page.unmount();
+    await render(open, {}, { polls: '/v2/activities/{id}/exchange' });
+    expect(way(), 'an address without a receipt').toEqual([]);
   });
 
   it('takes several, as many as it asks for', async () => {

@@ -23,7 +23,7 @@ export const votePoll = defineDataWidget<VotePollProps, PollsAnswer>({
     ],
   }),
   isEmpty: (data, { poll }) => entryOf(data, poll.id) === undefined,
-  Component: ({ data, poll, label, press }) => {
+  Component: ({ data, poll, label, press, receipt }) => {
     const t = useStrings<'vote-poll'>();
     const { amount, moment } = useFormat();
     const name = useId();
@@ -104,6 +104,17 @@ export const votePoll = defineDataWidget<VotePollProps, PollsAnswer>({
         >
           {open ? (label ?? t('vote_cast')) : t(`vote_${reason}`, { time: moment(nextAt) })}
         </Pressable>
+        {receipt ? (
+          // Before the end nobody asks how it ended.
+          <div
+            className="vote-poll__settled"
+            {...(reason === 'OVER' ? {} : { 'data-phases': 'settling ended' })}
+          >
+            <Pressable press={receipt} className="btn btn--quiet">
+              {t('how_settled')}
+            </Pressable>
+          </div>
+        ) : null}
         <p className="vote-poll__left tabular" role="status">
           {counted.size > 0 ? <b className="vote-poll__thanks">{t('vote_counted')}</b> : null}
           {open && left !== null && left > 0 ? (

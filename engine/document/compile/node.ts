@@ -38,7 +38,7 @@ export function compileNode(
   }
   putDefaults(props, schema);
   for (const [name, property] of Object.entries(schema['x-built'] ?? {})) {
-    const popup = receiptOf(String(from));
+    const popup = receiptOf(node, schema);
     if (property['x-receipt'] === undefined) {
       if (property['x-lettering'] === undefined) props[name] = built(property, to);
     } else if (Object.hasOwn(to.document.popups ?? {}, popup))

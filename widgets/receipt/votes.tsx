@@ -1,0 +1,51 @@
+import { useFormat, useStrings, type WidgetProps } from '../../engine/index.ts';
+import type { ReceiptProps, VoteReceiptAnswer } from '../../schemas/generated/types.gen.ts';
+import { Hash } from './hash.tsx';
+
+/** How a poll ended: its options in their order, with votes by weight and how often each was chosen. */
+export function Votes({
+  data,
+  names,
+}: { data: VoteReceiptAnswer } & Pick<WidgetProps<ReceiptProps>, 'names'>) {
+  const t = useStrings<'receipt'>();
+  const { amount, date } = useFormat();
+  const { frozenAt, ballots, rows, hash } = data;
+  if (frozenAt === null)
+    return (
+      <div className="state state--empty">
+        <p>{t('receipt_open')}</p>
+      </div>
+    );
+  const called = new Map(names.map(({ id, name }) => [id, name]));
+  return (
+    <div className="receipt">
+      <dl className="receipt__facts tabular">
+        <dt>{t('receipt_frozen')}</dt>
+        <dd>{date(frozenAt, 'both')}</dd>
+        <dt>{t('receipt_ballots')}</dt>
+        <dd>{amount(ballots ?? 0)}</dd>
+      </dl>
+      <ul className="receipt__rows">
+        {rows.map(({ place, option, votes, ballots: chosen }) => (
+          <li key={option} className="receipt__row">
+            <b className="receipt__rank tabular" aria-hidden="true">
+              {amount(place)}
+            </b>
+            <span className="sr-only">{t('receipt_place', { place: amount(place) })}</span>
+            <span className="receipt__words">
+              <span className="receipt__line">
+                <b>{called.get(option) ?? option}</b>
+                <b className="tabular">{t('receipt_votes', { count: votes, amount: amount(votes) })}</b>
+              </span>
+              {/* With votes of more than one weight, how many chose it is another number. */}
+              <small className="tabular">
+                {t('receipt_chosen', { count: chosen, amount: amount(chosen) })}
+              </small>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Hash hash={hash} />
+    </div>
+  );
+}
