@@ -19,3 +19,5 @@ export const NO_PERMISSION = 'No permission';
 export const NOT_AN_ENVELOPE = 'The answer is not an envelope.';
 /** Ours: the API answered something else than it promised. */
 export const NOT_AS_PROMISED = 'The answer is not as its schema says.';
+/** Ours: part of an answer leads to what is not of the product, and was left out; its keys follow. */
+export const LEADS_ELSEWHERE = 'Left out of an answer, as it leads elsewhere:';

@@ -1,4 +1,4 @@
-import { NOT_AS_PROMISED, REQUEST_FAIL } from '../errors/http-texts.ts';
+import { LEADS_ELSEWHERE, NOT_AS_PROMISED, REQUEST_FAIL } from '../errors/http-texts.ts';
 import { knowShape, shapeOf } from './answer-shapes.ts';
 import type { HttpClient } from './client.ts';
 import { RequestError } from './errors.ts';
@@ -15,7 +15,7 @@ export function promised(method: string, path: string, data: unknown, nameless =
   const shape = shapeOf(method, path);
   if (shape === undefined) return data;
   try {
-    return shaped(shape, data, nameless);
+    return shaped(shape, data, nameless, (names) => console.warn(LEADS_ELSEWHERE, ...names));
   } catch (error) {
     if (!(error instanceof ShapeError)) throw error;
     console.warn(REQUEST_FAIL, NOT_AS_PROMISED, error.message);
