@@ -120,4 +120,10 @@ export const mistakes: readonly Mistake[] = [
     '"listed": 20,',
     '"listed": 20,\n          "timezone": "+07:00",',
   ),
+  daily(
+    'ranking of teams by another id',
+    '"id": "laps",\n          "period"',
+    '"id": "lap-days",\n          "period"',
+  ),
+  daily('goal of teams by another id', '"id": "medley"', '"id": "middle"'),
 ];
