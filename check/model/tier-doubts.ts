@@ -9,20 +9,17 @@ interface RewardedTier {
   readonly gives: readonly Reward[];
 }
 
-/** What a reward is of, and how much of it: two of the same can be compared. A prize without days is kept for good. */
+/** What a reward is of, and how much of it, its one number: two of the same can be compared. What has none is for good. */
 function measured(one: Reward): { readonly what: string; readonly key: string; readonly amount: number } {
-  switch (one.kind) {
-    case 'points':
-      return { what: 'points', key: 'points', amount: one.points };
-    case 'prize':
-      return one.days === undefined
-        ? { what: `prize ${one.prize}`, key: 'prize', amount: Infinity }
-        : { what: `prize ${one.prize}`, key: 'days', amount: one.days };
-    case 'ticket':
-      return { what: `ticket ${one.draw}`, key: 'tickets', amount: one.tickets ?? 1 };
-    default:
-      return { what: JSON.stringify(one), key: 'kind', amount: 1 };
-  }
+  const all = Object.entries(one);
+  const [key, amount] = all.find(([, value]) => typeof value === 'number') ?? [
+    all.at(-1)?.[0] ?? '',
+    Infinity,
+  ];
+  const rest = all
+    .filter(([, value]) => typeof value !== 'number')
+    .map(([name, value]) => `${name} ${value}`);
+  return { what: rest.toSorted().join(), key, amount: Number(amount) };
 }
 
 /**
