@@ -36,7 +36,6 @@ export const catalogue = {
   http_protocol: log(http.UNSUPPORTED_PROTOCOL),
   http_not_an_envelope: log(http.NOT_AN_ENVELOPE),
   http_not_as_promised: log(http.NOT_AS_PROMISED),
-  http_leads_elsewhere: log(http.LEADS_ELSEWHERE),
   link_base_wrong: log(link.LINK_BASE_WRONG),
   link_media_missing: log(...Object.values(link.LINK_MEDIA_MISSING)),
   link_campaign_missing: log(...Object.values(link.LINK_CAMPAIGN_MISSING)),

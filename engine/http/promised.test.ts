@@ -3,7 +3,7 @@ import activities from '../../schemas/api/activities-answer.schema.json' with { 
 import liveView from '../../schemas/api/live-view-answer.schema.json' with { type: 'json' };
 import board from '../../schemas/mechanics/boards/board-answer.schema.json' with { type: 'json' };
 import messages from '../../schemas/mechanics/inbox/messages-answer.schema.json' with { type: 'json' };
-import { LEADS_ELSEWHERE } from '../errors/http-texts.ts';
+import { NOT_AS_PROMISED } from '../errors/http-texts.ts';
 import { createClient } from './client.ts';
 import { promised, promising, promisingSteps } from './promised.ts';
 import { faultOf, type Loopback, openLoopback } from './testing.ts';
@@ -69,7 +69,7 @@ describe('§3 an answer with code 0 is checked against what the API promises', (
     (route) => {
       const put = promised('get', '/v2/messages', messagesLeadingTo(route));
       expect(put).toEqual({ ...told, items: [{ ...first, from: null }, second] });
-      expect(warn.mock.calls, 'told without the address').toEqual([[LEADS_ELSEWHERE, 'route', 'from']]);
+      expect(warn.mock.calls, 'told without the address').toEqual([[NOT_AS_PROMISED, 'route', 'from']]);
     },
   );
 
@@ -89,7 +89,7 @@ describe('§3 an answer with code 0 is checked against what the API promises', (
       const { live_obj_id: _, ...without } = { live_obj_id: '', ...row };
       const answer = (live_obj_id: string) => ({ ...example, rows: [{ ...row, live_obj_id }] });
       expect(promised('get', path, answer(room))).toStrictEqual({ ...example, rows: [without] });
-      expect(warn.mock.calls).toEqual([[LEADS_ELSEWHERE, 'live_obj_id']]);
+      expect(warn.mock.calls).toEqual([[NOT_AS_PROMISED, 'live_obj_id']]);
       expect(promised('get', path, answer('room-1'))).toEqual(answer('room-1'));
     },
   );
