@@ -22,6 +22,7 @@ export { rewardsOf } from './model/rewards.ts';
 export { rises } from './model/rising.ts';
 export { shownAround } from './model/shown-around.ts';
 export { spentNowhere } from './model/spent-nowhere.ts';
+export { tierDoubts } from './model/tier-doubts.ts';
 export { numberAt, numbersOf, repeats, tierFaults } from './model/tiers.ts';
 export { titledAlike, twice } from './model/twice.ts';
 export type { DocumentRule } from './rule.ts';

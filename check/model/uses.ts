@@ -27,10 +27,14 @@ export const isOfNoCampaign = (file: CheckedFile, container: string | undefined)
 const listBehind = (file: CheckedFile, root: string): string | undefined =>
   root === 'data' || root === 'state' ? root : listOfFact(file, root);
 
-/** The list that lacks a name, seen in the error of an expression. */
+/** The list that lacks a name, seen in the error of an expression: `data.charm`, or inside of a fact, `teams.goals.warmup`. */
 export function listThatLacks(file: CheckedFile, source: string, offset: number): string | undefined {
-  const root = /(?<![.\w])(\w+)[.[]$/.exec(source.slice(0, offset))?.[1];
-  const list = root === undefined ? undefined : listBehind(file, root);
+  const [, root, inner = ''] = /(?<![.\w])(\w+)((?:\.\w+)*)[.[]$/.exec(source.slice(0, offset)) ?? [];
+  if (root === undefined) return undefined;
+  const list =
+    inner === ''
+      ? listBehind(file, root)
+      : listsInside(file, root).find(({ path }) => `.${path.join('.')}` === inner)?.list;
   // `gift.moon-carousel` is a difference: the id is there, its brackets are not.
   const whole = /^\w+(?:-\w+)+/.exec(source.slice(offset))?.[0];
   return list !== undefined && whole !== undefined && file.lists.get(list)?.names.has(whole)

@@ -9,6 +9,7 @@ import { wrongChoices } from '../words/wrong-choices.ts';
 import { farDate, windowOf, wrongRange } from '../words/wrong-dates.ts';
 import { wrongNumber, wrongSentence } from '../words/wrong-numbers.ts';
 import { wrongPercentages } from '../words/wrong-percentages.ts';
+import { wrongRounds } from '../words/wrong-rounds.ts';
 
 export const facts: DocumentRule = {
   id: 'facts',
@@ -45,7 +46,7 @@ export const facts: DocumentRule = {
       ...misstated,
       ...unlike,
       ...misnamesOf(file),
-      ...(isSound ? [...wrongPercentages(file), ...wrongChoices(file)] : []),
+      ...(isSound ? [...wrongPercentages(file), ...wrongChoices(file), ...wrongRounds(file)] : []),
     ];
   },
 };

@@ -3,17 +3,8 @@ import { textsOf, withoutExpressions } from '../model/compiled.ts';
 import type { CheckedFile } from '../model/file.ts';
 import { perText } from '../model/per-text.ts';
 import { isObject } from '../text/pointer.ts';
+import { number, numberSaid } from './small-numbers.ts';
 
-/** Small numbers as words, each at the index of what it says. */
-const WORDS: Readonly<Record<string, readonly string[]>> = {
-  cn: ['', '一', '两', '三', '四', '五', '六', '七', '八', '九', '十'],
-  tw: ['', '一', '兩', '三', '四', '五', '六', '七', '八', '九', '十'],
-  en: ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
-  th: ['', 'หนึ่ง', 'สอง', 'สาม', 'สี่', 'ห้า', 'หก', 'เจ็ด', 'แปด', 'เก้า', 'สิบ'],
-  vi: ['', 'một', 'hai', 'ba', 'bốn', 'năm', 'sáu', 'bảy', 'tám', 'chín', 'mười'],
-};
-
-const number = (lang: string): string => `\\*{0,2}(\\d{1,2}|${WORDS[lang]?.slice(1).join('|')})`;
 /** `投三次` says how often, not how many at once. */
 const CHINESE = (lang: string): RegExp =>
   new RegExp(
@@ -57,9 +48,7 @@ const sayingsIn = Object.fromEntries(
       HINTS.test(text)
         ? [...withoutExpressions(text).matchAll(saying)].map(
             ({ 0: got, 1: written = '', index: offset }) => ({
-              value: /^\d/.test(written)
-                ? Number(written)
-                : (WORDS[lang]?.indexOf(written.toLowerCase()) ?? 0),
+              value: numberSaid(lang, written),
               got,
               offset,
             }),

@@ -17,5 +17,5 @@ export const NO_PERMISSION = 'No permission';
 
 /** Ours: something answered, and it was not the API. */
 export const NOT_AN_ENVELOPE = 'The answer is not an envelope.';
-/** Ours: the API answered something else than it promised. */
+/** Ours: the API answered something else than it promised, in all or in part. */
 export const NOT_AS_PROMISED = 'The answer is not as its schema says.';

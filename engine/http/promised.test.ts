@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import activities from '../../schemas/api/activities-answer.schema.json' with { type: 'json' };
+import liveView from '../../schemas/api/live-view-answer.schema.json' with { type: 'json' };
 import board from '../../schemas/mechanics/boards/board-answer.schema.json' with { type: 'json' };
 import messages from '../../schemas/mechanics/inbox/messages-answer.schema.json' with { type: 'json' };
+import { NOT_AS_PROMISED } from '../errors/http-texts.ts';
 import { createClient } from './client.ts';
 import { promised, promising, promisingSteps } from './promised.ts';
 import { faultOf, type Loopback, openLoopback } from './testing.ts';
@@ -55,22 +58,49 @@ describe('§3 an answer with code 0 is checked against what the API promises', (
     '',
   ];
   const noParts = ['/fair#<img>', '/fair#a"b', '/fair#a#b', '/fair#', '#charm', '/fair#%63harm'];
-  it.each([...elsewhere, ...others, ...noParts])('a message does not lead to %j', (route) => {
-    const [message] = messages.examples;
-    const answer = (to: string) => ({
-      ...message,
-      items: [{ ...message?.items[0], from: { title: 'Fair', route: to } }],
-    });
-    expect(() => promised('get', '/v2/messages', answer(route))).toThrow();
+  const [told] = messages.examples;
+  const [first, second] = told?.items ?? [];
+  const messagesLeadingTo = (route: unknown) => ({
+    ...told,
+    items: [{ ...first, from: { title: 'Fair', route } }, second],
+  });
+  it.each([...elsewhere, ...others, ...noParts])(
+    'a message that leads to %j leads nowhere, and the others stay',
+    (route) => {
+      const put = promised('get', '/v2/messages', messagesLeadingTo(route));
+      expect(put).toEqual({ ...told, items: [{ ...first, from: null }, second] });
+      expect(warn.mock.calls, 'told without the address').toEqual([[NOT_AS_PROMISED, 'route', 'from']]);
+    },
+  );
+
+  it('what leads to a page of ours stays, and what is no text at all is a wrong answer', () => {
+    const ours = messagesLeadingTo('/a/fair#charm-2');
+    expect(promised('get', '/v2/messages', ours)).toEqual(ours);
+    expect(warn).not.toHaveBeenCalled();
+    for (const route of [null, 7, {}])
+      expect(() => promised('get', '/v2/messages', messagesLeadingTo(route))).toThrow();
     expect(warn.mock.calls[0]?.[2]).toBe('items.0.from.route');
-    expect(promised('get', '/v2/messages', answer('/a/fair#charm-2'))).toEqual(answer('/a/fair#charm-2'));
   });
 
-  it.each(['', 'a b', '../x', 'https://x.example/', 'x'.repeat(65), '"};x'])('%j is no live room', (room) => {
-    const answer = (live_obj_id: string) => ({ ...example, rows: [{ ...example?.rows[0], live_obj_id }] });
-    expect(() => promised('get', path, answer(room))).toThrow();
-    expect(warn.mock.calls[0]?.[2]).toBe('rows.0.live_obj_id');
-    expect(promised('get', path, answer('room-1'))).toEqual(answer('room-1'));
+  it.each(['', 'a b', '../x', 'https://x.example/', 'x'.repeat(65), '"};x'])(
+    '%j is no live room: the row stays without one',
+    (room) => {
+      const [row] = example?.rows ?? [];
+      const { live_obj_id: _, ...without } = { live_obj_id: '', ...row };
+      const answer = (live_obj_id: string) => ({ ...example, rows: [{ ...row, live_obj_id }] });
+      expect(promised('get', path, answer(room))).toStrictEqual({ ...example, rows: [without] });
+      expect(warn.mock.calls).toEqual([[NOT_AS_PROMISED, 'live_obj_id']]);
+      expect(promised('get', path, answer('room-1'))).toEqual(answer('room-1'));
+    },
+  );
+
+  it('a list of activities is without the one that leads elsewhere, and a room that one came for is none', () => {
+    const items = [activities.examples[0]?.items[0], { ...activities.examples[0]?.items[0], id: 'other' }];
+    const answer = { items: [{ ...items[0], route: '//x.example' }, items[1]], next: null };
+    expect(promised('get', '/v2/activities', answer)).toEqual({ items: [items[1]], next: null });
+    const view = liveView.examples[0];
+    expect(promised('get', '/pc/live_view', view)).toEqual(view);
+    expect(() => promised('get', '/pc/live_view', { ...view, live_obj_id: '../x' })).toThrow();
   });
 
   it('what the API does not name is passed on', () => {

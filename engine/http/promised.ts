@@ -7,6 +7,7 @@ import { ShapeError, shaped } from './shape.ts';
 /**
  * The data of an answer as `schemas/api` promises it, names and pictures put right. What the API does not name is passed on, and so
  * is what nobody has said the shape of (`knowShape`).
+ * What leads elsewhere is left out, and its keys are logged.
  * @param nameless what a person without a name is called
  * @throws RequestError `transport`, as of every answer that is none: what the server did, nobody knows. Logged like
  * those (§8), with the place of the first wrong value and none of the values (docs/decisions/0036-answers-are-checked.md)
@@ -15,7 +16,7 @@ export function promised(method: string, path: string, data: unknown, nameless =
   const shape = shapeOf(method, path);
   if (shape === undefined) return data;
   try {
-    return shaped(shape, data, nameless);
+    return shaped(shape, data, nameless, (names) => console.warn(NOT_AS_PROMISED, ...names));
   } catch (error) {
     if (!(error instanceof ShapeError)) throw error;
     console.warn(REQUEST_FAIL, NOT_AS_PROMISED, error.message);

@@ -1,6 +1,7 @@
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import openApi from '../../schemas/api/openapi.json' with { type: 'json' };
+import { leading } from '../../tools/generate/answer-shapes.ts';
 import { operationsOf } from '../document/api.ts';
 import { apiSchemaFile } from '../document/api-schemas.ts';
 import { dereference } from '../document/dereference.ts';
@@ -91,6 +92,42 @@ describe('the shape of an answer', () => {
   it('a row that comes twice is there once', () => {
     const twice = { ...good, rows: [row(1), row(2), row(1, { score: 9 }), row(2)] };
     expect(shaped(board, twice, '')).toMatchObject({ rows: [row(1), row(2)] });
+  });
+});
+
+describe('what leads elsewhere', () => {
+  const way = '~^/\\w+$';
+  const put = (shape: Shape, value: unknown) => {
+    const told: string[] = [];
+    return [shaped(shape, value, '', (names) => told.push(...names)), told];
+  };
+
+  it('is left out with as little as can be: the key, null, the object around it, the row', () => {
+    expect(put({ 'to?': way, a: 'i' }, { to: 'x', a: 1 })).toStrictEqual([{ a: 1 }, ['to']]);
+    expect(put({ to: [null, way] }, { to: 'x' })).toEqual([{ to: null }, ['to']]);
+    expect(put({ 'from?': { to: way } }, { from: { to: 'x' } })).toStrictEqual([{}, ['to', 'from']]);
+    expect(put({ from: [null, { to: way }] }, { from: { to: 'x' } })).toEqual([
+      { from: null },
+      ['to', 'from'],
+    ]);
+    expect(put([{ to: way }], [{ to: '/a' }, { to: 'x' }])).toEqual([[{ to: '/a' }], ['to']]);
+    expect(put([{ to: way }], [{ to: '/a' }])).toEqual([[{ to: '/a' }], []]);
+  });
+
+  it('is a wrong answer where nothing else is in it, and where it is no text', () => {
+    for (const [shape, value] of [
+      [way, 'x'],
+      [{ to: way }, { to: 'x' }],
+    ] as const)
+      expect(() => shaped(shape, value, '')).toThrow(ShapeError);
+    for (const other of [undefined, 7, {}, []])
+      expect(() => shaped([{ to: way }], [{ to: other }], '')).toThrow('0.to');
+  });
+
+  it('leaves what came as it was', () => {
+    const came = Object.freeze({ rows: Object.freeze([Object.freeze({ to: 'x', a: 1 })]) });
+    expect(put({ rows: [{ 'to?': way, a: 'i' }] }, came)[0]).toStrictEqual({ rows: [{ a: 1 }] });
+    expect(came.rows[0]?.to).toBe('x');
   });
 });
 
@@ -202,6 +239,7 @@ describe('the generated shapes say what schemas/api says', () => {
     typeof schema === 'object' && schema !== null
       ? Object.entries(schema).flatMap(([key, one]) => [
           ...(typeof one === 'object' && one !== null && 'x-text' in one ? [key] : []),
+
           ...mendedKeys(one),
         ])
       : [];
@@ -232,7 +270,7 @@ describe('the generated shapes say what schemas/api says', () => {
       const shape = shapes[name];
       if (!shape) continue;
       const schema = dereference(testSchemas, `api/${file}`) as Schema & { examples: unknown[] };
-      const mended = new Set(mendedKeys(schema));
+      const mended = new Set([...mendedKeys(schema), ...leading]);
       const loose = JSON.parse(
         JSON.stringify(schema, (key, value: unknown) =>
           key === 'additionalProperties' || key === 'examples' ? undefined : value,

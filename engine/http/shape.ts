@@ -10,11 +10,16 @@ import { uniqueRows } from './unique-rows.ts';
  * | `"i0,100"` | a whole number with its least and its most, either of which may be left out |
  * | `"=open\|over"` | one of these texts |
  * | `"^\\d+$"` | a text of this pattern |
+ * | `"~^/\\w+$"` | a text of this pattern, which a page follows; another text is left out (below) |
  * | `"n"`, `"p"` | a person's name, a picture's address: put right, never refused |
  * | `"w"` | words with somebody's name in them: a text, put right as names are |
  * | `[null, shape]` | null as well |
  * | `[shape, least, most]` | a list of so many |
  * | `{ "key": shape, "may?": shape }` | an object; what it has beyond that is kept |
+ *
+ * What leads elsewhere is left out with as little as can be: the key, where it may be absent; null, where it may be null; else the
+ * object around it, of which the same holds; the row of a list. An answer that is all of that is a wrong one
+ * (docs/decisions/0165-what-leads-elsewhere-is-left-out.md).
  */
 export type Shape = string | ListShape | { readonly [key: string]: Shape };
 type ListShape = readonly (Shape | number | null)[];
@@ -24,9 +29,10 @@ const isList = (shape: Shape): shape is ListShape => Array.isArray(shape);
 /** Where an answer is not as promised: `rows.3.score`. */
 export class ShapeError extends Error {}
 
-/** The value in the form that is promised, the same one where nothing had to be put right; WRONG for another. */
+/** The value in the form that is promised, the same one where nothing had to be put right; WRONG for another, ELSEWHERE to leave it out. */
 type Judge = (value: unknown, nameless: string) => unknown;
 const WRONG = Symbol('wrong');
+const ELSEWHERE = Symbol('elsewhere');
 
 /** From the outermost key to what is wrong. */
 let trail: (string | number)[] = [];
@@ -34,6 +40,9 @@ const wrongAt = (step: string | number): typeof WRONG => {
   trail.unshift(step);
   return WRONG;
 };
+
+/** Names of what was left out, each once. */
+let leftOut = new Set<string>();
 
 /** A shape is read once: boards have hundreds of rows, and come every few seconds. */
 const judges = new Map<Shape, Judge>();
@@ -46,21 +55,32 @@ function judgeOf(shape: Shape): Judge {
 }
 
 /**
- * The value in the form that the shape promises: names and pictures put right, lists without a row twice.
+ * The value in the form that the shape promises: names and pictures put right, lists without a row twice, nothing that leads elsewhere.
  * @param nameless what a person without a name is called
+ * @param told what was left out, by the names of its keys, where something was
  * @throws ShapeError
  */
-export function shaped(shape: Shape, value: unknown, nameless: string): unknown {
+export function shaped(
+  shape: Shape,
+  value: unknown,
+  nameless: string,
+  told?: (names: readonly string[]) => void,
+): unknown {
   trail = [];
+  leftOut = new Set();
   const put = judgeOf(shape)(value, nameless);
-  if (put === WRONG) throw new ShapeError(trail.join('.'));
+  if (put === WRONG || put === ELSEWHERE) throw new ShapeError(trail.join('.') || [...leftOut].join());
+  if (leftOut.size > 0) told?.([...leftOut]);
   return put;
 }
 
 function list(shape: ListShape): Judge {
   if (shape[0] === null) {
     const judge = judgeOf(shape[1] as Shape);
-    return (value, nameless) => (value === null ? null : judge(value, nameless));
+    return (value, nameless) => {
+      const put = value === null ? null : judge(value, nameless);
+      return put === ELSEWHERE ? null : put;
+    };
   }
   const [inner, least = 0, most = Number.POSITIVE_INFINITY] = shape as readonly [Shape, number?, number?];
   const judge = judgeOf(inner);
@@ -70,7 +90,7 @@ function list(shape: ListShape): Judge {
     for (const [index, one] of value.entries()) {
       const put = judge(one, nameless);
       if (put === WRONG) return wrongAt(index);
-      all.push(put);
+      if (put !== ELSEWHERE) all.push(put);
     }
     return uniqueRows(all);
   };
@@ -90,8 +110,11 @@ function object(shape: Readonly<Record<string, Shape>>): Judge {
       const put = judge(own, nameless);
       if (put === WRONG) return wrongAt(name);
       if (put === own) continue;
+      if (put === ELSEWHERE || put === null) leftOut.add(name);
+      if (put === ELSEWHERE && needed) return ELSEWHERE;
       if (whole === value) whole = { ...whole };
-      whole[name] = put;
+      if (put === ELSEWHERE) delete whole[name];
+      else whole[name] = put;
     }
     return whole;
   };
@@ -128,6 +151,10 @@ function leaf(shape: string): Judge {
     case '=': {
       const all = shape.slice(1).split('|');
       return ofText((text) => (all.includes(text) ? text : WRONG));
+    }
+    case '~': {
+      const ours = new RegExp(shape.slice(1), 'u');
+      return ofText((text) => (ours.test(text) ? text : ELSEWHERE));
     }
     default: {
       const pattern = new RegExp(shape, 'u');

@@ -45,6 +45,15 @@ describe('sides, rounds and tiers', () => {
     expect(faults(at('/best/1/from', 1))).toMatchObject([
       { pointer: '/campaign/battles/0/best/1/from', expected: 'more than 1' },
     ]);
+    const sense = (text: string) =>
+      told('campaign-sense', text).filter(({ pointer }) => pointer.startsWith('/campaign/battles/0/best/1/'));
+    expect(sense(at('/best/1/from', 3))).toMatchObject([{ pointer: '/campaign/battles/0/best/1/from' }]);
+    expect(sense(at('/best/1/gives', points(30)))).toMatchObject([
+      {
+        pointer: '/campaign/battles/0/best/1/gives/0/points',
+        expected: 'at most 9, or something else above',
+      },
+    ]);
     expect(faults(at('/best/1', { id: 'mates', from: 5, to: 2, gives: points(3) }))).toMatchObject([
       { pointer: '/campaign/battles/0/best/1/to', expected: '5 or more' },
     ]);

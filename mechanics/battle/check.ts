@@ -9,6 +9,7 @@ import {
   type SoundCampaign,
   spanOf,
   spentNowhere,
+  tierDoubts,
   tierFaults,
   titledAlike,
   twice,
@@ -117,7 +118,13 @@ const lateDoubts = (campaign: SoundCampaign): Problem[] =>
     ];
   });
 
-const doubts = (campaign: SoundCampaign): Problem[] => [...unscored(campaign), ...lateDoubts(campaign)];
+const doubts = (campaign: SoundCampaign): Problem[] => [
+  ...unscored(campaign),
+  ...lateDoubts(campaign),
+  ...(campaign.block<readonly CampaignBattle[]>(battles.key) ?? []).flatMap(({ best = [] }, nth) =>
+    tierDoubts(best, `${block}/${nth}/best`),
+  ),
+];
 
 const unscored = (campaign: SoundCampaign): Problem[] =>
   [...battlesOf(campaign).values()].flatMap(({ id, counts }, index) =>

@@ -98,4 +98,9 @@ export const mistakes: readonly Mistake[] = [
     },
     { find: '"visible": "phase != \'live\'"' },
   ),
+  cup.instead(
+    'more rounds in words than there are',
+    'Each round is drawn at',
+    'Each of four rounds is drawn at',
+  ),
 ];

@@ -29,6 +29,37 @@ describe('check board-days', () => {
     });
   });
 
+  it('several days that there are not are one mistake', () => {
+    expect(only(withTabs(days(8), set('/campaign/boards/0/period', 'week', open)))).toMatchObject({
+      pointer: '/body/6/tabs/2/key',
+      message: 'the campaign has no week 3, nor 4, 5, 6, 7, 8',
+    });
+  });
+
+  it('a source that goes by a chosen day asks for it', () => {
+    const chosen = (day?: string, holds = "phase == 'live' && state.turn == day") =>
+      told(
+        'board-days',
+        set('/data/charm', {
+          get: '/v2/activities/{id}/boards/charm',
+          every: '30s',
+          while: holds,
+          ...(day && { query: { day } }),
+        }),
+      );
+    expect(chosen('state.turn')).toEqual([]);
+    for (const holds of ['state.turn == day', "day == state.turn && phase == 'live'"])
+      expect(chosen(undefined, holds)).toMatchObject([
+        {
+          severity: 'error',
+          pointer: '/data/charm',
+          expected: '"query": { "day": "state.turn" }',
+          got: 'no `day`',
+        },
+      ]);
+    expect(chosen(undefined, "phase == 'live'")).toEqual([]);
+  });
+
   it('days are those of the schedule, in the zone of the board', () => {
     const longer = set(
       '/schedule/end',

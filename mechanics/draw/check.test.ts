@@ -266,6 +266,30 @@ describe('tickets of a draw', () => {
     ]);
     expect(given(21, { day: 5 })).toEqual([]);
   });
+
+  it('that come again each day are no more in all than one person draws, unless one a day is too many already', () => {
+    const daily = (tickets: number, limits: object, period = 'day') =>
+      told(
+        'campaign-sense',
+        set(
+          '/campaign/tasks',
+          [
+            {
+              ...{ id: 'send', name: name('Send'), icon, counts: [{ fact: 'gift' }], at: 1, period },
+              gives: [{ kind: 'ticket', draw: 'wheel', tickets }],
+            },
+          ],
+          withDraw({ limits }),
+        ),
+      ).filter(({ pointer }) => pointer.endsWith('/tickets'));
+    expect(daily(3, { total: 21 })).toEqual([]);
+    expect(daily(4, { total: 21 })).toMatchObject([
+      { severity: 'warning', pointer: '/campaign/tasks/0/gives/0/tickets', expected: 'at most 3', got: '4' },
+    ]);
+    expect(daily(6, { total: 100, day: 5 })).toMatchObject([{ expected: 'at most 5' }]);
+    expect(daily(1, { total: 6 })).toEqual([]);
+    expect(daily(4, { total: 21 }, 'total')).toEqual([]);
+  });
 });
 
 describe('a page with a lucky draw', () => {

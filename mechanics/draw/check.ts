@@ -6,7 +6,10 @@ import {
   type MechanicCheck,
   type Problem,
   type SoundCampaign,
+  valueAt,
 } from '../../check/room.ts';
+import { mostOf } from '../../engine/document/anywhere/limits.ts';
+import { countOfPeriods, type Periodic } from '../../engine/document/anywhere/period.ts';
 import type { CampaignDraw } from '../../schemas/generated/types.gen.ts';
 import { costFaults } from './check/cost.ts';
 import { outOfStockFaults } from './check/exhausted.ts';
@@ -53,6 +56,37 @@ const tooManyTickets = (file: CheckedFile, one: Entry, at: string): Problem[] =>
     ];
   });
 
+/** Tickets that come again each hour, day or week, and in all are more than one person draws. */
+const ticketsForNothing = (
+  campaign: SoundCampaign,
+  file: CheckedFile,
+  { id, limits }: CampaignDraw,
+): Problem[] =>
+  (file.byRef.get('draws') ?? []).flatMap(({ value, parent }): Problem[] => {
+    const reward = parent?.value;
+    if (!parent || !isObject(reward) || reward.kind !== 'ticket' || value !== id || limits === undefined)
+      return [];
+    const entry = valueAt(file.document, parent.pointer.replace(/\/gives\/\d+$/, ''));
+    if (!isObject(entry) || !['hour', 'day', 'week'].includes(String(entry.period))) return [];
+    const { start, end, offset } = campaign;
+    const [tickets, times] = [
+      Number(reward.tickets ?? 1),
+      countOfPeriods(entry as Periodic, { start, end, offset }),
+    ];
+    const most = mostOf({ ...limits, total: limits.total ?? Infinity }, { start, end, offset });
+    // One ticket each time may well be more than all draws: whoever comes late has enough.
+    const fit = Math.floor(most / times);
+    if (tickets > most || tickets * times <= most || fit < 1) return [];
+    return [
+      {
+        pointer: `${parent.pointer}/tickets`,
+        message: `nobody can use so many: each ${String(entry.period)}, they are ${tickets * times} in all, and one person draws at most ${most} times`,
+        expected: `at most ${fit}`,
+        got: String(tickets),
+      },
+    ];
+  });
+
 const faults = (file: CheckedFile): Problem[] =>
   entriesAt(file, block).flatMap(({ one, at }) => [
     ...tooManyTickets(file, one, at),
@@ -72,6 +106,7 @@ function doubts(campaign: SoundCampaign, file: CheckedFile): Problem[] {
     const promised = pity.findIndex(({ after }) => after >= total);
     const never = `one person draws at most ${total} times`;
     return [
+      ...ticketsForNothing(campaign, file, draw),
       ...(promised < 0
         ? []
         : [

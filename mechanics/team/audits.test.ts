@@ -12,7 +12,9 @@ const { h, gift } = openFair();
 const { post, found, join, leave } = callsOf(h);
 
 it('each audit sees what is planted, and constraints refuse the rest', async () => {
+  h.setClock(at('2025-06-10T09:00:00'));
   const { captain, id } = await found('Planted');
+  h.setClock(noon);
   const [one, gone, stranger] = [await h.newUser(), await h.newUser(), await h.newUser()];
   await join(one, { team: id });
   await join(gone, { team: id });
@@ -20,6 +22,15 @@ it('each audit sees what is planted, and constraints refuse the rest', async () 
   await post('/goals/begun', captain);
   h.setClock(noon + 1000);
   await leave(gone);
+  const early = await h.newUser();
+  await join(early, { team: id });
+  h.setClock(at('2025-06-12T00:00:00'));
+  await leave(early);
+  const late = await h.newUser();
+  await join(late, { team: id });
+  const next = at('2025-06-12T09:00:00');
+  h.setClock(next);
+  await gift(one.id, captain.id, { at: next });
   const then = at('2025-06-14T00:00:01');
   await settleDue(h.db, readCampaigns([fair], mechanics), mechanics, then);
   const sql = async (text: string) => (await planted(h.db, text)).map((rule) => rule.replace('team: ', ''));
@@ -59,6 +70,33 @@ it('each audit sees what is planted, and constraints refuse the rest', async () 
       `UPDATE team_result_members SET user_id = '${stranger.id}' WHERE subject = 'teams' AND user_id = '${one.id}'`,
     ),
   ).toContain('whoever shares the place of a team was in it');
+  const shared =
+    'whoever was in a team in the last millisecond of an hour, a day or a week shares its place, and nobody else';
+  const paid = 'each member of a place that was paid has what its tier gives';
+  const day = "subject = 'daily 2025-06-11'";
+  const taken = `DELETE FROM team_result_members WHERE ${day} AND user_id`;
+  expect(await sql(`${taken} = '${early.id}'`), 'left out').toContain(shared);
+  expect(
+    await sql(
+      `UPDATE team_result_members SET user_id = '${late.id}' WHERE ${day} AND user_id = '${early.id}'`,
+    ),
+  ).toEqual(expect.arrayContaining([shared, paid]));
+  expect(await sql(`UPDATE team_stays SET left_at = left_at - 1 WHERE user_id = '${early.id}'`)).toContain(
+    shared,
+  );
+  expect(await sql(`UPDATE team_seats SET joined_at = joined_at - 1 WHERE user_id = '${late.id}'`)).toContain(
+    shared,
+  );
+  const ended =
+    'an hour, a day or a week of teams has ended when its name says, and nothing in it came later';
+  for (const by of [-1, 1, -3_600_000, 3_600_000])
+    expect(await sql(`UPDATE team_results SET until = until + ${by} WHERE ${day}`), `${by}`).toContain(ended);
+  expect(await sql(`UPDATE team_results SET until = reached_at - 1 WHERE until IS NOT NULL`)).toContain(
+    ended,
+  );
+  expect(await sql(`UPDATE team_results SET captain = '${gone.id}' WHERE subject = 'teams'`)).toEqual(
+    expect.arrayContaining(['whoever stands for a team shares its place', settled]),
+  );
   for (const wrong of [
     `UPDATE teams SET captain = '${gone.id}'`,
     `UPDATE team_seats SET seat = 1`,

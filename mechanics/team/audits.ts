@@ -1,4 +1,12 @@
 import { subject, subjectIn } from './settlement.ts';
+import { wasIn } from './standing.ts';
+
+/** Settled hours, days and weeks, with how long after the beginning by their name they are over, ms: shifted alike by the offset of days. */
+const periodsAsNamed = `
+  SELECT DISTINCT activity, round, split_part(subject, ' ', 1) AS ranking, subject, until - (1000 * extract(epoch FROM (
+    left(split_part(subject, ' ', 2), 10) || ' ' || COALESCE(NULLIF(substr(split_part(subject, ' ', 2), 12), ''), '00') || ':00'
+    )::timestamp))::int8 AS lasts
+  FROM team_results WHERE until IS NOT NULL`;
 
 /** Who sits where, what teams have come to, what they claimed and what they were given agree. */
 export const audits: Readonly<Record<string, string>> = {
@@ -17,6 +25,25 @@ export const audits: Readonly<Record<string, string>> = {
     LEFT JOIN team_period_scores p ON p.activity = r.activity AND p.team_id = r.team_id
       AND r.subject = ${subjectIn('p.ranking', 'p.day')}
     WHERE r.subject <> '${subject}' AND (p.score, p.reached_at) IS DISTINCT FROM (r.score, r.reached_at)`,
+  'an hour, a day or a week of teams has ended when its name says, and nothing in it came later': `
+    SELECT subject FROM team_results WHERE reached_at > until
+    UNION ALL
+    SELECT subject FROM (
+      SELECT subject, lasts, lead(lasts) OVER w AS next, lead(lasts, 2) OVER w AS over FROM (${periodsAsNamed}) e
+      WINDOW w AS (PARTITION BY activity, round, ranking ORDER BY subject, lasts)) l
+    -- The last one is cut off where the campaign is settled.
+    WHERE next > lasts OR (next < lasts AND over IS NOT NULL)`,
+  'whoever was in a team in the last millisecond of an hour, a day or a week shares its place, and nobody else': `
+    SELECT r.subject, r.place, m.user_id FROM team_results r JOIN team_times m USING (activity, team_id)
+    WHERE r.until IS NOT NULL AND ${wasIn('r.until')} AND NOT EXISTS (SELECT FROM team_result_members k
+      WHERE (k.activity, k.subject, k.round, k.place, k.user_id) = (r.activity, r.subject, r.round, r.place, m.user_id))
+    UNION ALL
+    SELECT r.subject, r.place, k.user_id FROM team_results r JOIN team_result_members k USING (activity, subject, round, place)
+    WHERE r.until IS NOT NULL AND NOT EXISTS (SELECT FROM team_times m
+      WHERE m.team_id = r.team_id AND m.user_id = k.user_id AND ${wasIn('r.until')})`,
+  'whoever stands for a team shares its place': `
+    SELECT r.subject, r.place FROM team_results r WHERE NOT EXISTS (SELECT FROM team_result_members m
+      WHERE (m.activity, m.subject, m.round, m.place, m.user_id) = (r.activity, r.subject, r.round, r.place, r.captain))`,
   'whoever shares the place of a team was in it': `
     SELECT m.user_id FROM team_result_members m JOIN team_results r USING (activity, subject, round, place)
     WHERE NOT EXISTS (SELECT FROM team_times n WHERE n.team_id = r.team_id AND n.user_id = m.user_id)`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { set, told } from '../../check/testing/workbench.ts';
+import { check, set, told } from '../../check/testing/workbench.ts';
 
 const points = (amount: number) => [{ kind: 'points', points: amount }];
 const block = {
@@ -148,5 +148,35 @@ describe('what is of no use is a warning', () => {
         message: expect.stringContaining('nobody can use these tickets'),
       }),
     );
+  });
+});
+
+describe('places of teams that are rewarded in another order than they stand in', () => {
+  const told = (pointer: string, value: unknown) =>
+    check(at(pointer, value)).filter(({ message }) => /gets? nothing|gives more/.test(message));
+
+  it.each(['/rewards', '/rankings/0/rewards'])(
+    'a place of %s that is forgotten between two is told',
+    (tiers) => {
+      expect(told(`${tiers}/1/from`, 3)).toMatchObject([
+        {
+          severity: 'warning',
+          pointer: `/campaign/teams${tiers}/1/from`,
+          expected: '2, or a tier for what lies between',
+        },
+      ]);
+    },
+  );
+
+  it('lower places that get all that better ones get, and more of it, are told; another prize is not', () => {
+    const pointer = '/campaign/teams/rankings/0/rewards/1/gives/0/points';
+    expect(told('/rankings/0/rewards/1/gives', points(20))).toMatchObject([
+      { pointer, message: '`good` gives more than `best`, which is for better places', got: '20' },
+    ]);
+    expect(told('/rankings/0/rewards/1/gives', points(5))).toEqual([]);
+    expect(
+      told('/rankings/0/rewards/0/gives', [...points(1), { kind: 'prize', prize: 'frame', days: 3 }]),
+    ).toEqual([]);
+    expect(told('/rewards/1/gives', points(60))).toHaveLength(1);
   });
 });

@@ -9,6 +9,7 @@ import {
   rises,
   type SoundCampaign,
   spentNowhere,
+  tierDoubts,
   tierFaults,
   valueAt,
 } from '../../check/room.ts';
@@ -123,7 +124,15 @@ function doubts(campaign: SoundCampaign): Problem[] {
       instead: 'a goal of the teams, which is claimed while it is live',
     }),
   );
-  return [...found, ...idleRankings(all), ...late.slice(0, 1)];
+  return [
+    ...found,
+    ...idleRankings(all),
+    ...tierDoubts(all.rewards, `${block}/rewards`),
+    ...[...all.rankings.values()].flatMap(({ rewards }, i) =>
+      tierDoubts(rewards, `${block}/rankings/${i}/rewards`),
+    ),
+    ...late.slice(0, 1),
+  ];
 }
 
 export const teamCheck: MechanicCheck = {

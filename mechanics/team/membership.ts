@@ -1,3 +1,4 @@
+import type { Fact } from '../../engine/document/anywhere/mechanic.ts';
 import type { Queryable } from '../../server/database/database.ts';
 import type { Campaign } from '../../server/kernel/campaigns.ts';
 import { type Hearers, storeFacts, tellAll } from '../../server/kernel/facts.ts';
@@ -59,24 +60,40 @@ interface Joining {
   readonly at: number;
 }
 
-/** Sits down, no earlier than they left the team before: clocks of processes differ, and nobody is in two teams at once. */
+/**
+ * SQL of the moment from which on people come and go: clocks of processes differ, and whoever was in a team when an hour, a day or a week ended stays
+ * who was once that is settled. Its settlement waits for all who came and went before, and these for it (`locks`).
+ *
+ * @param at SQL of the moment by one's own clock; the statement's first parameter is the campaign
+ */
+const unsettledFrom = (at: string): string =>
+  `GREATEST(${at}, (SELECT max(until) + 1 FROM team_results WHERE activity = $1))`;
+
+/** Sits down, no earlier than they left the team before: nobody is in two teams at once. @returns from when on, ms UTC */
 async function sit(tx: Queryable, activity: string, team: string, seat: number, { user, most, at }: Joining) {
-  await tx.query(
+  const { rows } = await tx.query<{ joined_at: number }>(
     `INSERT INTO team_seats (activity, user_id, team_id, seat, most, joined_at)
-     VALUES ($1, $2, $3::int8, $4, $5, GREATEST($6,
-       (SELECT max(left_at) FROM team_stays WHERE activity = $1 AND user_id = $2)))`,
+     VALUES ($1, $2, $3::int8, $4, $5, ${unsettledFrom(`$6,
+       (SELECT max(left_at) FROM team_stays WHERE activity = $1 AND user_id = $2)`)}) RETURNING joined_at`,
     [activity, user, team, seat, most, at],
   );
+  return rows[0]?.joined_at ?? at;
 }
 
 /** Tells that somebody is in a team, once for each person, whichever they join later. */
-async function tellJoined(tx: Queryable, campaign: Campaign, hearers: Hearers, user: string, at: number) {
+async function tellJoined(
+  tx: Queryable,
+  campaign: Campaign,
+  hearers: Hearers,
+  user: string,
+  when: Pick<Fact, 'at' | 'heard'>,
+) {
   const { rows } = await tx.query('SELECT 1 FROM team_stays WHERE activity = $1 AND user_id = $2 LIMIT 1', [
     campaign.id,
     user,
   ]);
   if (rows.length > 0) return;
-  const worth = { thing: joining, from: user, to: user, count: 1, points: 1, earned: 0, at, heard: at };
+  const worth = { thing: joining, from: user, to: user, count: 1, points: 1, earned: 0, ...when };
   await tellAll(
     tx,
     hearers,
@@ -111,12 +128,12 @@ export async function found(tx: Queryable, campaign: Campaign, hearers: Hearers,
       if ((await teamOfCode(tx, campaign.id, code)) === null) return null;
       continue;
     }
+    const joined = await sit(tx, campaign.id, team, 1, founding);
     await tx.query(
       'INSERT INTO team_scores (team_id, activity, score, reached_at) VALUES ($1::int8, $2, 0, $3)',
       [team, campaign.id, at],
     );
-    await sit(tx, campaign.id, team, 1, founding);
-    await tellJoined(tx, campaign, hearers, user, at);
+    await tellJoined(tx, campaign, hearers, user, { at: joined, heard: at });
     return team;
   }
 }
@@ -125,8 +142,8 @@ export async function found(tx: Queryable, campaign: Campaign, hearers: Hearers,
 export async function join(tx: Queryable, campaign: Campaign, hearers: Hearers, team: Locked, one: Joining) {
   let seat = 1;
   while (team.seats.includes(seat)) seat += 1;
-  await sit(tx, campaign.id, team.team, seat, one);
-  await tellJoined(tx, campaign, hearers, one.user, one.at);
+  const joined = await sit(tx, campaign.id, team.team, seat, one);
+  await tellJoined(tx, campaign, hearers, one.user, { at: joined, heard: one.at });
 }
 
 /** Gets up from a locked team. The captain's place goes to whoever has been there longest; whom nobody is left in is gone. */
@@ -134,7 +151,7 @@ export async function leave(tx: Queryable, campaign: Campaign, team: Locked, use
   const next = team.captain === user ? (team.members.find((one) => one !== user) ?? null) : team.captain;
   await tx.query(
     `WITH gone AS (DELETE FROM team_seats WHERE activity = $1 AND user_id = $2 RETURNING activity, user_id, team_id, joined_at)
-     INSERT INTO team_stays (activity, user_id, team_id, joined_at, left_at) SELECT gone.*, GREATEST($3, joined_at) FROM gone`,
+     INSERT INTO team_stays (activity, user_id, team_id, joined_at, left_at) SELECT gone.*, ${unsettledFrom('$3, joined_at')} FROM gone`,
     [campaign.id, user, at],
   );
   if (next === null)

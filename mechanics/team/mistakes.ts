@@ -95,4 +95,35 @@ export const mistakes: readonly Mistake[] = [
     { find: '"period": "day",', lines: 'delete' },
     { find: '"rankings": [', count: 3 },
   ),
+  daily(
+    'place of a day that is forgotten between two',
+    '"id": "close",\n              "from": 2',
+    '"id": "close",\n              "from": 3',
+  ),
+  daily(
+    'lower places of a day that get more',
+    '"prize": "bubble",\n                  "days": 2',
+    '"prize": "medal",\n                  "days": 20',
+    { line: { find: '"days": 20' } },
+  ),
+  daily(
+    'ranking of teams that is not asked for the chosen day',
+    '"query": {\n        "day": "state.lap"\n      },\n      ',
+    '',
+    { line: { find: '"laps": {' } },
+  ),
+  daily('tabs of days for a ranking by weeks', '"period": "day"', '"period": "week"', {
+    line: { find: '"key": 2,' },
+  }),
+  daily(
+    'ranking of teams with a time zone of its own',
+    '"listed": 20,',
+    '"listed": 20,\n          "timezone": "+07:00",',
+  ),
+  daily(
+    'ranking of teams by another id',
+    '"id": "laps",\n          "period"',
+    '"id": "lap-days",\n          "period"',
+  ),
+  daily('goal of teams by another id', '"id": "medley"', '"id": "middle"'),
 ];

@@ -199,6 +199,32 @@ describe('a day', () => {
     expect((await rankingReceipt('daily', '?day=2')).rows[0]?.user.nickname).toMatch(/^#/);
   });
 
+  it('a process whose clock is behind changes nothing of it: who comes or goes by that clock does so afterwards', async () => {
+    const { larks } = teams();
+    const members = async () => (await rankingReceipt('daily', '?day=2')).rows.map(({ members }) => members);
+    const over = at('2025-06-12T00:00:00');
+    h.setClock(over + 660_000);
+    const before = await members();
+    h.setClock(over - 1000);
+    const slow = await h.newUser();
+    await join(slow, { team: larks.id });
+    await leave(changer);
+    const { rows } = await h.db.query<{ user_id: string; joined_at: number; left_at: number | null }>(
+      'SELECT user_id, joined_at, left_at FROM team_times WHERE user_id = $1 OR (user_id = $2 AND team_id <> 1)',
+      [slow.id, changer.id],
+    );
+    expect(rows).toEqual([
+      { user_id: slow.id, joined_at: over, left_at: null },
+      { user_id: changer.id, joined_at: at('2025-06-11T18:00:00'), left_at: over },
+    ]);
+    h.setClock(over + 660_000);
+    expect(await members()).toEqual(before);
+    expect((await ranking('daily', '?day=2', slow)).me).toBeNull();
+    expect(told((await ranking('daily', '?day=3')).rows), 'joining counts from then on').toContain(
+      '1 Larks 1',
+    );
+  });
+
   it('before teams are final a small one has a place; from then on it stands in none', async () => {
     const { owls } = teams();
     h.setClock(at('2025-06-12T09:00:00'));

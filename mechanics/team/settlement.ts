@@ -22,18 +22,22 @@ export const dayOfSubject = periods.otherOf;
 /** The same in SQL, of two expressions. */
 export const subjectIn = periods.sql;
 
-/** Keeps the teams in their order, and who is in them: what is paid, whatever becomes of them later. */
-async function keep(tx: Queryable, campaign: Campaign, of: string, asked: Asked): Promise<void> {
+/**
+ * Keeps the teams in their order, and who is in them: what is paid, whatever becomes of them later.
+ *
+ * @param until the last millisecond of what is settled; null of the whole campaign, after which nobody comes or goes. ms UTC
+ */
+async function keep(tx: Queryable, campaign: Campaign, of: string, asked: Asked, until: number | null) {
   // One statement: who is in which team is of one moment.
   await tx.query(
     `WITH kept AS (
-       INSERT INTO team_results (activity, subject, round, place, team_id, name, captain, score, reached_at)
-       SELECT $1, $6, $7, row_number() OVER (ORDER BY ${byPlace}), r.team_id, t.name, r.user_id, r.score, r.reached_at
+       INSERT INTO team_results (activity, subject, round, place, team_id, name, captain, score, reached_at, until)
+       SELECT $1, $6, $7, row_number() OVER (ORDER BY ${byPlace}), r.team_id, t.name, r.user_id, r.score, r.reached_at, $8::int8
        FROM (${inRanking}) r JOIN teams t USING (team_id) RETURNING *)
      INSERT INTO team_result_members (activity, subject, round, place, user_id)
      SELECT k.activity, k.subject, k.round, k.place, m.user_id FROM kept k JOIN team_times m USING (activity, team_id)
      WHERE ${wasIn('$5::int8')}`,
-    [...placeOf(asked), of, roundOf(campaign)],
+    [...placeOf(asked), of, roundOf(campaign), until],
   );
 }
 
@@ -44,10 +48,11 @@ const settlingOf = (
   campaign: Campaign,
   of: Pick<Settling, 'subject' | 'due' | 'listed' | 'tiers' | 'locks'>,
   asked: Asked,
+  until: number | null,
 ): Settling => ({
   ...of,
   rewarded: [],
-  close: (tx) => keep(tx, campaign, of.subject, asked),
+  close: (tx) => keep(tx, campaign, of.subject, asked, until),
   standing: {
     sql: 'SELECT captain AS user_id, score, reached_at FROM team_results WHERE activity = $1 AND subject = $2 AND round = $3',
     parameters: [campaign.id, of.subject, roundOf(campaign)],
@@ -68,6 +73,7 @@ const wholeOf = (campaign: Campaign, all: Teams): Settling =>
     campaign,
     { subject, due: all.due, listed: all.listed, tiers: all.rewards, locks: 'team_scores' },
     wholeAsked(campaign.id, all, all.due),
+    null,
   );
 
 /** The rankings by hours, days and weeks, each of these by itself. */
@@ -76,8 +82,16 @@ const periodsSettled = (campaign: Campaign, all: Teams): readonly Settling[] =>
     [...each.values()].map((period) =>
       settlingOf(
         campaign,
-        { subject: subjectOf(id, period.day), due: period.due, listed, tiers, locks: 'team_period_scores' },
+        // Seats first, as whoever joins does.
+        {
+          subject: subjectOf(id, period.day),
+          due: period.due,
+          listed,
+          tiers,
+          locks: 'team_seats, team_period_scores',
+        },
         periodAsked(campaign.id, all, id, period, period.to),
+        Math.min(period.to, period.due) - 1,
       ),
     ),
   );

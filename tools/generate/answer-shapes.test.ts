@@ -40,7 +40,7 @@ it.each(['route', 'href', 'url', 'redirect', 'live_obj_id'])(
     const message = `x-answer.${key}: a page goes where this says`;
     expect(() => at('string')).toThrow(message);
     expect(() => at(['string', 'null'])).toThrow(message);
-    expect(at('string', { pattern: '^/' })).toEqual({ [`${key}?`]: '^/' });
-    expect(at(['string', 'null'], { pattern: '^/' })).toEqual({ [`${key}?`]: [null, '^/'] });
+    expect(at('string', { pattern: '^/' })).toEqual({ [`${key}?`]: '~^/' });
+    expect(at(['string', 'null'], { pattern: '^/' })).toEqual({ [`${key}?`]: [null, '~^/'] });
   },
 );

@@ -24,15 +24,22 @@ export function answerShapes(set: SchemaSet, api: OpenApi): string {
 }
 
 /** Names of what a page follows, as a link or into a room: any text would lead anywhere. */
-const leading: ReadonlySet<string> = new Set(['route', 'href', 'url', 'redirect', 'live_obj_id']);
+export const leading: ReadonlySet<string> = new Set(['route', 'href', 'url', 'redirect', 'live_obj_id']);
 
 const isAnyText = (shape: Shape): boolean => shape === 's' || (Array.isArray(shape) && shape.some(isAnyText));
 
+/** The same shape, of which a text of another pattern is left out and makes no answer a wrong one. */
+const leftOutElsewhere = (shape: Shape): Shape => {
+  if (typeof shape === 'string' && shape.startsWith('^')) return `~${shape}`;
+  return Array.isArray(shape) && shape[0] === null ? [null, leftOutElsewhere(shape[1] as Shape)] : shape;
+};
+
 function shapeOfKey(key: string, schema: Schema, at: string): Shape {
   const shape = shapeOf(schema, at);
-  if (leading.has(key) && isAnyText(shape))
+  if (!leading.has(key)) return shape;
+  if (isAnyText(shape))
     throw new Error(`${at}: a page goes where this says; a \`pattern\` holds it to what is ours.`);
-  return shape;
+  return leftOutElsewhere(shape);
 }
 
 /**

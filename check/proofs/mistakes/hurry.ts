@@ -129,6 +129,7 @@ export const hurryList: readonly Mistake[] = [
     line: { find: '"cn": "在房间里说 8 句"' },
   }),
   instead(summer, 'tickets for a year', '"tickets": 1', '"tickets": 9999'),
+  instead(summer, 'tickets of each day that nobody can use', '"tickets": 1', '"tickets": 200'),
   harbour.instead('code in minor units', '"points": 30\n', '"points": 300000\n', { nth: 1 }),
   instead(yearbook, 'title for more days than are counted', '"least": 20', '"least": 200'),
   instead(yearbook, 'reveal of another year', '"reveals": "2024-12-28', '"reveals": "2025-12-28'),

@@ -22,9 +22,35 @@ export const boardDays: DocumentRule = {
   check(file) {
     if (file.taint.touches('/schedule') || file.taint.covers('/campaign')) return [];
     const all = keyedListsOf(file);
-    return [...strayDays(file, new Set(all.map(({ state }) => state))), ...ofTabs(file, all)];
+    return [
+      ...strayDays(file, new Set(all.map(({ state }) => state))),
+      ...ofTabs(file, all),
+      ...daysForgotten(file),
+    ];
   },
 };
+
+/** Sources that are asked again as long as a chosen day is the present one, and never for the day that is chosen. */
+const daysForgotten = (file: CheckedFile): Problem[] =>
+  pathsOf(file).flatMap((path): Problem[] => {
+    const { value, pointer } = path.holder;
+    if (!isObject(value) || file.taint.touches(pointer)) return [];
+    const [, one, other] =
+      /\bstate\.(\w+)\s*==\s*day\b|\bday\s*==\s*state\.(\w+)/.exec(String(value.while ?? '')) ?? [];
+    const state = one ?? other;
+    const asked = state === undefined ? null : daysAsked(file, path);
+    if (state === undefined || asked === null || (isObject(value.query) && value.query.day !== undefined))
+      return [];
+    return [
+      {
+        pointer,
+        at: 'key',
+        message: `each ${asked.word} shows the same: ${asked.name} is not asked for the one that \`state.${state}\` chooses`,
+        expected: `"query": { "day": "state.${state}" }`,
+        got: 'no `day`',
+      },
+    ];
+  });
 
 function ofTabs(file: CheckedFile, all: ReturnType<typeof keyedListsOf>): Problem[] {
   const wanted = daysByState(file);
@@ -42,13 +68,18 @@ function ofTabs(file: CheckedFile, all: ReturnType<typeof keyedListsOf>): Proble
     const stray = keys.filter(
       ({ key }) => !(typeof key === 'number' && key >= 1 && key <= days && key % 1 === 0),
     );
-    if (stray.length > 0) {
-      return stray.map(({ key, pointer }) => ({
-        pointer,
-        message: `the campaign has no ${word} ${String(key)}`,
-        expected: `${oneOf(asked)} from 1 to ${days}`,
-        got: JSON.stringify(key),
-      }));
+    const [first, ...others] = stray;
+    if (first !== undefined) {
+      // Where the dates or the period have changed, all of them are one mistake.
+      const and = others.length === 0 ? '' : `, nor ${others.map(({ key }) => String(key)).join(', ')}`;
+      return [
+        {
+          pointer: first.pointer,
+          message: `the campaign has no ${word} ${String(first.key)}${and}`,
+          expected: `${oneOf(asked)} from 1 to ${days}`,
+          got: JSON.stringify(first.key),
+        },
+      ];
     }
     const numbers = Array.from({ length: days }, (_, i) => i + 1);
     const missing = numbers.filter((day) => !keys.some(({ key }) => key === day));

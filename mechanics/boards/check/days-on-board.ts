@@ -29,7 +29,9 @@ export function daysAsked(file: CheckedFile, { match, own }: Pick<PathUse, 'matc
     const one = at === undefined ? null : valueAt(file.document, at);
     // With an offset that cannot be read, nobody knows where its days end.
     if (at === undefined || !isObject(one) || file.taint.touches(at)) continue;
-    const count = daysOf(one, span)?.length ?? 0;
+    // Boards alone may have days of their own; elsewhere such a key is told by its schema.
+    const { timezone: _, ...usual } = one;
+    const count = daysOf(list === 'boards' ? one : usual, span)?.length ?? 0;
     const word = one.period === 'week' || one.period === 'hour' ? one.period : 'day';
     if (count > 0) return { count, word, name: `the ${what} \`${text}\`` };
   }
