@@ -13,12 +13,12 @@ export const audits: Readonly<Record<string, string>> = {
     SELECT p.ranking, team_id FROM team_period_scores p JOIN team_scores s USING (team_id)
     GROUP BY p.ranking, team_id, s.score HAVING sum(p.score) > s.score`,
   'a settled hour, day or week of teams is as they came to it': `
-    SELECT r.subject, r.place FROM team_results r
+    SELECT r.subject, r.place FROM team_settled r
     LEFT JOIN team_period_scores p ON p.activity = r.activity AND p.team_id = r.team_id
       AND r.subject = ${subjectIn('p.ranking', 'p.day')}
     WHERE r.subject <> '${subject}' AND (p.score, p.reached_at) IS DISTINCT FROM (r.score, r.reached_at)`,
   'whoever shares the place of a team was in it': `
-    SELECT m.user_id FROM team_result_members m JOIN team_results r USING (activity, subject, round, place)
+    SELECT m.user_id FROM team_settled_members m JOIN team_settled r USING (activity, subject, round, place)
     WHERE NOT EXISTS (SELECT FROM team_times n WHERE n.team_id = r.team_id AND n.user_id = m.user_id)`,
   'whoever brought something was in the team': `
     SELECT g.team_id, g.user_id FROM team_gains g
@@ -42,12 +42,12 @@ export const audits: Readonly<Record<string, string>> = {
   'teams are settled as they stood': `
     SELECT s.settlement_id FROM settlements s
     JOIN settled_places p USING (settlement_id)
-    FULL JOIN team_results r ON (r.activity, r.subject, r.round, r.place) = (s.activity, s.subject, s.round, p.place)
+    FULL JOIN team_settled r ON (r.activity, r.subject, r.round, r.place) = (s.activity, s.subject, s.round, p.place)
     WHERE COALESCE(s.mechanic, 'team') = 'team'
       AND (p.user_id, p.score, p.reached_at) IS DISTINCT FROM (r.captain, r.score, r.reached_at)`,
   'each member of a place that was paid has what its tier gives': `
     SELECT m.user_id FROM settlements s JOIN settled_places p USING (settlement_id)
-    JOIN team_result_members m ON (m.activity, m.subject, m.round, m.place) = (s.activity, s.subject, s.round, p.place)
+    JOIN team_settled_members m ON (m.activity, m.subject, m.round, m.place) = (s.activity, s.subject, s.round, p.place)
     LEFT JOIN grants g ON g.activity = s.activity AND g.user_id = m.user_id AND g.kind = 'team'
       AND g.reference = s.subject || ' ' || s.round
     WHERE s.mechanic = 'team'

@@ -26,7 +26,7 @@ async function told(
   const listed = settled.listed ?? usual;
   const results = await settledTeams(db, campaign, of, 0, listed);
   const { rows: members } = await db.query<{ place: number; user_id: string }>(
-    `SELECT place, user_id FROM team_result_members
+    `SELECT place, user_id FROM team_settled_members
      WHERE activity = $1 AND subject = $2 AND round = $3 AND place <= $4 ORDER BY place, user_id`,
     [about.activity, of, about.round, listed],
   );
