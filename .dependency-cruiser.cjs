@@ -25,6 +25,7 @@ module.exports = {
         '^widgets/',
         '^engine/',
       ),
+      from: { path: '^widgets/', pathNot: '(\\.test|/testing)\\.tsx?$' },
       to: { path: '^engine/', pathNot: '^engine/index\\.ts$' },
     },
     forbid(
@@ -170,7 +171,7 @@ module.exports = {
       comment:
         'What a room says to the check runs wherever the check does: it knows check/room.ts, its own rules and engine/document/anywhere alone.',
       severity: 'error',
-      from: { path: '^(mechanics|modules)/([^/]+)/check(\\.ts$|/)', pathNot: '\\.test\\.ts$' },
+      from: { path: '^(mechanics|modules)/([^/]+)/check(\\.ts$|/)', pathNot: '(\\.test|/testing)\\.ts$' },
       to: {
         pathNot:
           '^(check/room\\.ts$|engine/document/anywhere/|engine/i18n/language\\.ts$|schemas/generated/|$1/$2/(check|rules)(\\.ts$|/))',

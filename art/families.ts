@@ -96,7 +96,7 @@ import { sagePictures } from './quiet-paper/withdrawals.ts';
 import { callPictures, callStrips } from './rose-night/call.ts';
 import { gifts as roseGifts } from './rose-night/gifts.ts';
 import { glasshousePictures } from './rose-night/glasshouse.ts';
-import { glasshouseMasks } from './rose-night/glasshouse-masks.ts';
+import { glasshouseBall } from './rose-night/glasshouse-ball.ts';
 import { kit as roseKit } from './rose-night/kit.ts';
 import { letters as roseLetters } from './rose-night/letters.ts';
 import { recordPictures, recordStrips } from './rose-night/record.ts';
@@ -157,7 +157,7 @@ const drawn: Record<string, Record<string, string>> = {
     ...callPictures,
     ...recordPictures,
     ...glasshousePictures,
-    ...glasshouseMasks,
+    ...glasshouseBall,
     ...roseTelegraph,
     ...roseTelegraphGifts,
     ...cupStrips,

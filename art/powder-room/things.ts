@@ -1,7 +1,7 @@
 /** Things of the powder room that several pictures show: mirrors, hangers, people at a mirror, rings, tags, cars. */
-import { circle, fill, line, many, oval, t } from '../draw.ts';
+import { circle, defs, fill, line, many, oval, picture, t } from '../draw.ts';
 import { sparkle, star } from '../sparks.ts';
-import { BRASS, CREAM, PLUM } from './paints.ts';
+import { BRASS, BRASSES, CREAM, PLUM } from './paints.ts';
 
 /** A standing mirror with an arched top, its foot at (`x` `y`); wants brass, glass and bulbs. */
 export function mirror(x: number, y: number, w: number, h: number, bulbs = 9): string {
@@ -196,3 +196,11 @@ export function garment(x: number, y: number, s: number, paint: string, dark: st
     '</g>'
   );
 }
+
+/** A scene of the dress center, 343 x 190, with paints of its own beside those of the house. */
+export const scene = (paints: readonly string[], body: string): string =>
+  picture(343, 190, defs(...BRASSES, ROUND, ...paints) + body);
+
+/** Sparks of light, each at x, y and as large as its third number. */
+export const glint = (...at: [number, number, number][]): string =>
+  fill(at.map(([x, y, r]) => sparkle(x, y, r)).join(''), '#fff8dc');

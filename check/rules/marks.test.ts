@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Language, languages } from '../../engine/i18n/language.ts';
 import { growthOf } from '../../server/fixtures/growth-of.ts';
 import { wordingOf } from '../model/per-text.ts';
-import { check, only } from '../testing/workbench.ts';
+import { check, fixed, only } from '../testing/workbench.ts';
 import { mismarksIn } from '../words/marks-of-languages.ts';
 
 const PATH = 'activities/new.json';
@@ -32,7 +32,8 @@ describe('check marks', () => {
     ['cn', '每天23:11开门', '天23:11开', '天 23:11 开'],
     ['tw', '一天 最多來一次', '天 ', '天'],
     ['en', 'Come along !', ' !', '!'],
-    ['en', 'Come，all', '，', ','],
+    ['en', 'Come，all', '，', ', '],
+    ['cn', '来吧, 一起', ', ', '，'],
     ['vi', 'Đi thôi ?', ' ?', '?'],
     ['vi', 'Đi nào！', '！', '!'],
     ['th', 'เร็วๆ นี้', 'ๆ', ' ๆ'],
@@ -65,6 +66,43 @@ describe('check marks', () => {
     ['th', 'เพื่อน ๆ'],
     ['th', 'วันละ **3** ใบ, 20:00 น. (UTC+8)'],
   ])('%s: %s is fine', (lang, text) => expect(marksOf(withText(lang, text))).toEqual([]));
+
+  const bodyWith = (lang: string, text: string): string =>
+    withText('en', 'Go').replace(
+      '"body":[',
+      () => `"body":[{"widget":"rich-text","text":${JSON.stringify({ ...five, [lang]: text })}},`,
+    );
+
+  it.each([
+    ['cn', '来吧,一起!来13天 都 来...', '来吧，一起！来 13 天都来……'],
+    ['tw', '好嗎? 連著來 **3** 張,看"這裡",走', '好嗎？連著來 **3** 張，看"這裡",走'],
+    [
+      'en',
+      'Come，all！Today（20：00）, 1，000 roses、[more](/other)',
+      'Come, all! Today (20:00), 1,000 roses, [more](/other)',
+    ],
+    ['en', 'Come ！', 'Come!'],
+    ['vi', 'Đi thôi ?\nĐi nào！', 'Đi thôi?\nĐi nào!'],
+    ['th', 'เร็วๆนี้ 3ใบ。', 'เร็ว ๆ นี้ 3 ใบ.'],
+  ])('%s: --fix makes of %j what is meant', (lang, text, meant) => {
+    const mended = fixed(bodyWith(lang, text), PATH);
+    expect(JSON.parse(mended)).toEqual(JSON.parse(bodyWith(lang, meant)));
+    expect(marksOf(mended)).toEqual([]);
+  });
+
+  it('--fix writes behind escapes, and leaves these as they are', () => {
+    const escaped = withText('cn', '"来"@吧,一起').replace('@', '\\u0026');
+    expect(fixed(escaped, PATH)).toBe(escaped.replace('吧,', '吧，'));
+  });
+
+  it.each(['Come，**all**', '**Come，** all', 'A **rose**（red)'])(
+    '--fix leaves %j to its author',
+    (text) => {
+      const wrong = bodyWith('en', text);
+      expect(marksOf(wrong).map(({ fix }) => fix)).toEqual([undefined]);
+      expect(fixed(wrong, PATH)).toBe(wrong);
+    },
+  );
 
   it('no blank stands between a Thai verb and words that an expression gives, one before numbers', () => {
     for (const words of ['task.visit.gives', 'draw.reel.cost.single', 'poll.act.cost', 'pass.track.cost'])

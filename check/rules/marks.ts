@@ -1,6 +1,7 @@
 import { isLanguage } from '../../engine/i18n/language.ts';
 import { textsOf } from '../model/compiled.ts';
 import type { DocumentRule } from '../rule.ts';
+import { replacePartAt } from '../text/edits.ts';
 import { mismarksIn } from '../words/marks-of-languages.ts';
 
 export const marks: DocumentRule = {
@@ -17,13 +18,18 @@ export const marks: DocumentRule = {
         if (!isLanguage(lang)) continue;
         const found = mismarksIn[lang](use);
         if (found.length === 0 || file.taint.covers(pointer)) continue;
-        yield* found.map(({ offset, got, say }) => ({
-          pointer,
-          part: { offset, length: got.length },
-          message: `a mark stands otherwise in \`${lang}\``,
-          expected: JSON.stringify(say),
-          got: JSON.stringify(got),
-        }));
+        yield* found.map(({ offset, got, say, isSure }) => {
+          const part = { offset, length: got.length };
+          const title = `write ${JSON.stringify(say)} for ${JSON.stringify(got)}`;
+          return {
+            pointer,
+            part,
+            message: `a mark stands otherwise in \`${lang}\``,
+            expected: JSON.stringify(say),
+            got: JSON.stringify(got),
+            fix: isSure ? { title, edits: replacePartAt(file.text, pointer, part, say) } : undefined,
+          };
+        });
       }
     }
   },

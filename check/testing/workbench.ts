@@ -79,8 +79,8 @@ export function mended(text: string): string {
 }
 
 /** What a text becomes by `--fix`, turn by turn. */
-export function fixed(text: string): string {
-  const texts = new Map([...sources, [PATH, text]]);
-  fixTexts(texts, { ...context }, [PATH]);
-  return texts.get(PATH) ?? '';
+export function fixed(text: string, path = PATH): string {
+  const texts = new Map([...sources, [path, text]]);
+  fixTexts(texts, { ...context }, [path]);
+  return texts.get(path) ?? '';
 }

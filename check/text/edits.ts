@@ -1,6 +1,6 @@
 import { modify, type Node, parseTree } from 'jsonc-parser';
-import type { Edit, Problem } from '../finding.ts';
-import { nodeAt } from './parse.ts';
+import type { Edit, Problem, Stretch } from '../finding.ts';
+import { nodeAt, stretchInString } from './parse.ts';
 import { steps } from './pointer.ts';
 
 // A document of many mistakes is mended in many places. That of an outline is no help: there mistakes are mended already.
@@ -37,6 +37,13 @@ export function replaceAt(text: string, pointer: string, value: unknown): Edit[]
   if (node && value !== undefined)
     return [{ offset: node.offset, length: node.length, content: JSON.stringify(value) }];
   return modify(text, pathOf(pointer), value, {});
+}
+
+/** Edits that put other signs in the place of a stretch of a string, and leave the rest as it is written. @param part of the decoded string */
+export function replacePartAt(text: string, pointer: string, part: Stretch, signs: string): Edit[] {
+  const node = nodeAt(treeOf(text), pointer);
+  if (node?.type !== 'string') return [];
+  return [{ ...stretchInString(text, node, part), content: JSON.stringify(signs).slice(1, -1) }];
 }
 
 /** A problem whose value is certainly another one, with the fix that writes that one. */

@@ -7,12 +7,17 @@ export interface Mismark {
   /** As it stands there. */
   readonly got: string;
   readonly say: string;
+  /** Nobody needs to look at it: whoever writes `say` there is right. */
+  readonly isSure: boolean;
 }
 
 /** What is looked for in a text whose expressions are masked, and what stands there instead. */
 interface Mark {
   readonly found: RegExp;
-  readonly say: (got: string) => string;
+  /** @param before the sign before it, and the one after it; '' at an end of the text */
+  readonly say: (got: string, before: string, after: string) => string;
+  /** Whether nobody needs to look at it. Default: always. */
+  readonly isSure?: (got: string, before: string, after: string) => boolean;
 }
 
 /** Expressions that say words, such as `{{ task.visit.gives }}`, and all others: most of these are numbers and dates. */
@@ -52,14 +57,29 @@ function apart(letter: string): Mark {
 
 /** In Chinese, after a character of its own; between digits a colon is a time. */
 const chinese: readonly Mark[] = [
-  { found: /(?<=\p{Script=Han})[,;:?!](?![\w/])/gu, say: (got) => FULL[got] ?? got },
+  {
+    found: /(?<=\p{Script=Han})[,;:?!](?![\w/])(?: +(?=\p{Script=Han}))?/gu,
+    say: (got) => FULL[got.trimEnd()] ?? got,
+  },
   { found: /(?<=\p{Script=Han})\.{3,}/gu, say: () => '……' },
   apart('\\p{Script=Han}'),
   // Between two characters of its own is no blank.
   { found: /\p{Script=Han} +(?=\p{Script=Han})/gu, say: (got) => got.trimEnd() },
 ];
-/** Signs as wide as a Chinese character, in a language that has none of these. */
-const wide: Mark = { found: /[，。；：？！（）、]/g, say: (got) => HALF[got] ?? got };
+/** What a word begins or ends with: a letter, a number, an expression, a link. */
+const OF_WORD = new RegExp(`[\\p{L}\\p{M}\\d\\[${WORDS}${OTHER}]`, 'u');
+/** Signs as wide as a Chinese character, in a language that has none of these. They hold the blank that these have beside a narrow one. */
+const wide: Mark = {
+  found: /[，。；：？！（）、]/g,
+  say: (got, before, after) => {
+    const half = HALF[got] ?? got;
+    if (got === '（') return OF_WORD.test(before) ? ` ${half}` : half;
+    const isInNumber = /\d/.test(before) && /\d/.test(after);
+    return OF_WORD.test(after) && !isInNumber ? `${half} ` : half;
+  },
+  // What is bold begins there, or ends: the blank stands on one side of its stars alone.
+  isSure: (got, before, after) => (got === '（' ? before : after) !== '*',
+};
 const blankBefore: Mark = { found: /(?<=[\p{L}\d”"'’)]) +[!?;](?=\s|$)/gmu, say: (got) => got.trim() };
 
 const MARKS: Readonly<Record<Language, readonly Mark[]>> = {
@@ -87,8 +107,16 @@ const finderOf =
   (marks: readonly Mark[]) =>
   (text: string): readonly Mismark[] => {
     const read = masked(text);
-    const all = marks.flatMap(({ found, say }) =>
-      [...read.matchAll(found)].map(({ 0: got, index }) => ({ offset: index, got, say: say(got) })),
+    const all = marks.flatMap(({ found, say, isSure }) =>
+      [...read.matchAll(found)].map(({ 0: got, index }) => {
+        const [before = '', after = ''] = [read[index - 1], read[index + got.length]];
+        return {
+          offset: index,
+          got,
+          say: say(got, before, after),
+          isSure: isSure?.(got, before, after) ?? true,
+        };
+      }),
     );
     return all.length === 0 ? NONE : all.sort((a, b) => a.offset - b.offset);
   };

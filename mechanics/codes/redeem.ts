@@ -9,7 +9,7 @@ import type { Ids } from '../../server/kernel/ids.ts';
 import { inTurn } from '../../server/kernel/in-turn.ts';
 import { isAnswered, type Outcome, once } from '../../server/kernel/once.ts';
 import { balanceOf, lockAccount, pointsOf } from '../../server/ledger/accounts.ts';
-import { grant, toldReward } from '../../server/ledger/grant.ts';
+import { type GrantedRow, grant, granted, toldGrant, toldReward } from '../../server/ledger/grant.ts';
 import { hashOf, type Printed, printed, standing } from './find.ts';
 import { refusals } from './refusals.ts';
 import { room } from './room.ts';
@@ -41,28 +41,20 @@ async function reasonOf(tx: Queryable, campaign: Campaign, one: Printed, user: s
   return mayRedeem(kind, how, { now, offset: campaign.offset }).reason;
 }
 
-/** Something that was given, as it is kept. */
-interface GrantRow {
-  readonly points: number | null;
-  readonly prize: string | null;
-  readonly days: number | null;
-  readonly card: string | null;
-}
-
 /** Ids of codes that were redeemed. */
 export const redeemedIn = (ids: Ids) => ids.of('codes_redeemed');
 
 /** What was redeemed before, as it was answered then. */
 async function before(tx: Queryable, ids: Ids, campaign: Campaign, one: Printed, user: string) {
-  const { rows } = await tx.query<GrantRow>(
-    'SELECT points, prize, days, card FROM grants WHERE (activity, user_id, kind, reference) = ($1, $2, $3, $4) ORDER BY nth',
+  const { rows } = await tx.query<GrantedRow>(
+    `SELECT ${granted} FROM grants g WHERE (activity, user_id, kind, reference) = ($1, $2, $3, $4) ORDER BY nth`,
     [campaign.id, user, room.kind('codes-reward'), String(one.redeemed_id)],
   );
   const balance = await balanceOf(tx, pointsOf(campaign.id, user));
   return {
     id: redeemedIn(ids).told(Number(one.redeemed_id)),
     code: one.code,
-    gives: rows.map(({ card, ...one }) => ({ ...one, ...(card === null ? {} : { card }) })),
+    gives: rows.map(toldGrant),
     at: one.at ?? 0,
     again: true,
     balance,

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { plainCode } from '../../engine/document/anywhere/code-word.ts';
 import { DAY } from '../../engine/document/anywhere/days.ts';
 import type { CodesAnswer } from '../../schemas/generated/types.gen.ts';
-import { newKey, noon } from '../../server/fixtures/harness.ts';
+import { fair, newKey, noon } from '../../server/fixtures/harness.ts';
 import { base, openFair } from '../../server/fixtures/open-fair.ts';
 import { planted } from '../../server/fixtures/planted.ts';
+import type { SourceDocument } from '../../server/kernel/campaigns.ts';
 import { nameChecker, printCodes, store } from './testing.ts';
 
 const { h } = openFair();
@@ -46,6 +47,27 @@ describe('redeeming a code', () => {
     const again = await redeem(token, code);
     expect(again.data).toEqual({ ...first.data, again: true });
     expect(await balance(token)).toBe(40);
+  });
+
+  it('of tickets and a prize is told whole by another key as well', async () => {
+    const more = structuredClone(fair) as unknown as {
+      document: { campaign: { codes: { id: string; gives: object[] }[] } };
+    };
+    const kind = more.document.campaign.codes.find(({ id }) => id === 'voucher');
+    kind?.gives.push({ kind: 'ticket', draw: 'wheel', tickets: 2 }, { kind: 'prize', prize: 'garland' });
+    await h.app.setDocuments([more as unknown as SourceDocument]);
+    const { token } = await h.newUser();
+    const [code = ''] = await print();
+    const first = await redeem(token, code);
+    expect(first.data.gives).toContainEqual({
+      points: null,
+      prize: null,
+      days: null,
+      draw: 'wheel',
+      tickets: 2,
+    });
+    expect((await redeem(token, code)).data).toEqual({ ...first.data, again: true });
+    await h.app.setDocuments([fair]);
   });
 
   it('is of whoever comes first: of twenty at once one has it, and nobody has it twice', async () => {

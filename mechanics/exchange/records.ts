@@ -1,4 +1,4 @@
-import type { ExchangeRecordsAnswer, GivenReward } from '../../schemas/generated/types.gen.ts';
+import type { ExchangeRecordsAnswer } from '../../schemas/generated/types.gen.ts';
 import {
   type Context,
   campaignOf,
@@ -7,6 +7,7 @@ import {
   paged,
   userOf,
 } from '../../server/kernel/context.ts';
+import { type GrantedRow, granted, toldGrant } from '../../server/ledger/grant.ts';
 import { room } from './room.ts';
 
 /** Ids of orders. */
@@ -20,24 +21,9 @@ interface OrderRow {
   readonly at: number;
 }
 
-interface GrantRow {
+interface GrantRow extends GrantedRow {
   readonly order_id: number;
-  readonly points: number | null;
-  readonly prize: string | null;
-  readonly days: number | null;
-  readonly card: string | null;
-  readonly draw: string | null;
-  readonly tickets: number | null;
 }
-
-/** What was noted as given, as answers tell a reward. */
-const toldGrant = ({ points, prize, days, card, draw, tickets }: GrantRow): GivenReward => ({
-  points,
-  prize,
-  days,
-  ...(card !== null && { card }),
-  ...(draw !== null && tickets !== null && { draw, tickets }),
-});
 
 /**
  * GET /v2/activities/{id}/exchange_records: the user's own, latest first; the cursor is an order's id. A user's orders are made one
@@ -58,7 +44,7 @@ export const listExchangeRecords: Handler<ExchangeRecordsAnswer> = async (contex
   const { page, next } = paged(rows, size, ({ order_id }) => ids.told(order_id));
   // An order of three gives the same three times: told is what one of it gave.
   const grants = await db.query<GrantRow>(
-    `SELECT o.order_id, g.points, g.prize, g.days, g.card, g.draw, g.tickets
+    `SELECT o.order_id, ${granted}
      FROM exchange_orders o JOIN grants g ON g.activity = o.activity AND g.user_id = o.user_id
        AND g.kind = $1 AND g.reference = o.order_id::text
      WHERE o.order_id = ANY($2::int8[]) AND g.nth < o.gives / o.count ORDER BY g.nth`,

@@ -53,32 +53,32 @@ it('each audit sees what is planted, and constraints refuse the rest', async () 
   expect(await sql('DELETE FROM team_claims')).toEqual(['each grant has its claim']);
   expect(await sql('UPDATE team_claims SET gives = 2')).toEqual(['each claim has its grants']);
   const kept = 'a settled hour, day or week of teams is as they came to it';
-  expect(await sql("UPDATE team_results SET score = score + 1 WHERE subject = 'teams'")).toEqual([settled]);
-  expect((await sql('UPDATE team_results SET score = score + 1')).toSorted()).toEqual([kept, settled]);
+  expect(await sql("UPDATE team_settled SET score = score + 1 WHERE subject = 'teams'")).toEqual([settled]);
+  expect((await sql('UPDATE team_settled SET score = score + 1')).toSorted()).toEqual([kept, settled]);
   expect(await sql("DELETE FROM team_period_scores WHERE ranking = 'daily'")).toEqual([kept]);
   expect(await sql("UPDATE team_period_scores SET score = score + 1 WHERE ranking = 'daily'")).toContain(
     'in hours, days and weeks together a team has no more than in the whole campaign',
   );
   expect(
     await sql(
-      `INSERT INTO team_result_members (activity, subject, round, place, user_id)
-         SELECT activity, subject, round, place, '${gone.id}' FROM team_results WHERE subject = 'teams'`,
+      `INSERT INTO team_settled_members (activity, subject, round, place, user_id)
+         SELECT activity, subject, round, place, '${gone.id}' FROM team_settled WHERE subject = 'teams'`,
     ),
   ).toEqual(['each member of a place that was paid has what its tier gives']);
   expect(
     await sql(
-      `UPDATE team_result_members SET user_id = '${stranger.id}' WHERE subject = 'teams' AND user_id = '${one.id}'`,
+      `UPDATE team_settled_members SET user_id = '${stranger.id}' WHERE subject = 'teams' AND user_id = '${one.id}'`,
     ),
   ).toContain('whoever shares the place of a team was in it');
   const shared =
     'whoever was in a team in the last millisecond of an hour, a day or a week shares its place, and nobody else';
   const paid = 'each member of a place that was paid has what its tier gives';
   const day = "subject = 'daily 2025-06-11'";
-  const taken = `DELETE FROM team_result_members WHERE ${day} AND user_id`;
+  const taken = `DELETE FROM team_settled_members WHERE ${day} AND user_id`;
   expect(await sql(`${taken} = '${early.id}'`), 'left out').toContain(shared);
   expect(
     await sql(
-      `UPDATE team_result_members SET user_id = '${late.id}' WHERE ${day} AND user_id = '${early.id}'`,
+      `UPDATE team_settled_members SET user_id = '${late.id}' WHERE ${day} AND user_id = '${early.id}'`,
     ),
   ).toEqual(expect.arrayContaining([shared, paid]));
   expect(await sql(`UPDATE team_stays SET left_at = left_at - 1 WHERE user_id = '${early.id}'`)).toContain(
@@ -90,11 +90,11 @@ it('each audit sees what is planted, and constraints refuse the rest', async () 
   const ended =
     'an hour, a day or a week of teams has ended when its name says, and nothing in it came later';
   for (const by of [-1, 1, -3_600_000, 3_600_000])
-    expect(await sql(`UPDATE team_results SET until = until + ${by} WHERE ${day}`), `${by}`).toContain(ended);
-  expect(await sql(`UPDATE team_results SET until = reached_at - 1 WHERE until IS NOT NULL`)).toContain(
+    expect(await sql(`UPDATE team_settled SET until = until + ${by} WHERE ${day}`), `${by}`).toContain(ended);
+  expect(await sql(`UPDATE team_settled SET until = reached_at - 1 WHERE until IS NOT NULL`)).toContain(
     ended,
   );
-  expect(await sql(`UPDATE team_results SET captain = '${gone.id}' WHERE subject = 'teams'`)).toEqual(
+  expect(await sql(`UPDATE team_settled SET captain = '${gone.id}' WHERE subject = 'teams'`)).toEqual(
     expect.arrayContaining(['whoever stands for a team shares its place', settled]),
   );
   for (const wrong of [
@@ -103,7 +103,7 @@ it('each audit sees what is planted, and constraints refuse the rest', async () 
     `UPDATE team_seats SET seat = 4 WHERE seat = 2`,
     `INSERT INTO team_seats SELECT activity, user_id, team_id, 3, 3, 1 FROM team_seats`,
     `INSERT INTO team_claims SELECT * FROM team_claims`,
-    `INSERT INTO team_result_members SELECT * FROM team_result_members`,
+    `INSERT INTO team_settled_members SELECT * FROM team_settled_members`,
     `DELETE FROM team_seats WHERE user_id = '${captain.id}'`,
   ])
     await expect(

@@ -6,7 +6,7 @@ const periodsAsNamed = `
   SELECT DISTINCT activity, round, split_part(subject, ' ', 1) AS ranking, subject, until - (1000 * extract(epoch FROM (
     left(split_part(subject, ' ', 2), 10) || ' ' || COALESCE(NULLIF(substr(split_part(subject, ' ', 2), 12), ''), '00') || ':00'
     )::timestamp))::int8 AS lasts
-  FROM team_results WHERE until IS NOT NULL`;
+  FROM team_settled WHERE until IS NOT NULL`;
 
 /** Who sits where, what teams have come to, what they claimed and what they were given agree. */
 export const audits: Readonly<Record<string, string>> = {
@@ -21,12 +21,12 @@ export const audits: Readonly<Record<string, string>> = {
     SELECT p.ranking, team_id FROM team_period_scores p JOIN team_scores s USING (team_id)
     GROUP BY p.ranking, team_id, s.score HAVING sum(p.score) > s.score`,
   'a settled hour, day or week of teams is as they came to it': `
-    SELECT r.subject, r.place FROM team_results r
+    SELECT r.subject, r.place FROM team_settled r
     LEFT JOIN team_period_scores p ON p.activity = r.activity AND p.team_id = r.team_id
       AND r.subject = ${subjectIn('p.ranking', 'p.day')}
     WHERE r.subject <> '${subject}' AND (p.score, p.reached_at) IS DISTINCT FROM (r.score, r.reached_at)`,
   'an hour, a day or a week of teams has ended when its name says, and nothing in it came later': `
-    SELECT subject FROM team_results WHERE reached_at > until
+    SELECT subject FROM team_settled WHERE reached_at > until
     UNION ALL
     SELECT subject FROM (
       SELECT subject, lasts, lead(lasts) OVER w AS next, lead(lasts, 2) OVER w AS over FROM (${periodsAsNamed}) e
@@ -34,18 +34,18 @@ export const audits: Readonly<Record<string, string>> = {
     -- The last one is cut off where the campaign is settled.
     WHERE next > lasts OR (next < lasts AND over IS NOT NULL)`,
   'whoever was in a team in the last millisecond of an hour, a day or a week shares its place, and nobody else': `
-    SELECT r.subject, r.place, m.user_id FROM team_results r JOIN team_times m USING (activity, team_id)
-    WHERE r.until IS NOT NULL AND ${wasIn('r.until')} AND NOT EXISTS (SELECT FROM team_result_members k
+    SELECT r.subject, r.place, m.user_id FROM team_settled r JOIN team_times m USING (activity, team_id)
+    WHERE r.until IS NOT NULL AND ${wasIn('r.until')} AND NOT EXISTS (SELECT FROM team_settled_members k
       WHERE (k.activity, k.subject, k.round, k.place, k.user_id) = (r.activity, r.subject, r.round, r.place, m.user_id))
     UNION ALL
-    SELECT r.subject, r.place, k.user_id FROM team_results r JOIN team_result_members k USING (activity, subject, round, place)
+    SELECT r.subject, r.place, k.user_id FROM team_settled r JOIN team_settled_members k USING (activity, subject, round, place)
     WHERE r.until IS NOT NULL AND NOT EXISTS (SELECT FROM team_times m
       WHERE m.team_id = r.team_id AND m.user_id = k.user_id AND ${wasIn('r.until')})`,
   'whoever stands for a team shares its place': `
-    SELECT r.subject, r.place FROM team_results r WHERE NOT EXISTS (SELECT FROM team_result_members m
+    SELECT r.subject, r.place FROM team_settled r WHERE NOT EXISTS (SELECT FROM team_settled_members m
       WHERE (m.activity, m.subject, m.round, m.place, m.user_id) = (r.activity, r.subject, r.round, r.place, r.captain))`,
   'whoever shares the place of a team was in it': `
-    SELECT m.user_id FROM team_result_members m JOIN team_results r USING (activity, subject, round, place)
+    SELECT m.user_id FROM team_settled_members m JOIN team_settled r USING (activity, subject, round, place)
     WHERE NOT EXISTS (SELECT FROM team_times n WHERE n.team_id = r.team_id AND n.user_id = m.user_id)`,
   'whoever brought something was in the team': `
     SELECT g.team_id, g.user_id FROM team_gains g
@@ -69,12 +69,12 @@ export const audits: Readonly<Record<string, string>> = {
   'teams are settled as they stood': `
     SELECT s.settlement_id FROM settlements s
     JOIN settled_places p USING (settlement_id)
-    FULL JOIN team_results r ON (r.activity, r.subject, r.round, r.place) = (s.activity, s.subject, s.round, p.place)
+    FULL JOIN team_settled r ON (r.activity, r.subject, r.round, r.place) = (s.activity, s.subject, s.round, p.place)
     WHERE COALESCE(s.mechanic, 'team') = 'team'
       AND (p.user_id, p.score, p.reached_at) IS DISTINCT FROM (r.captain, r.score, r.reached_at)`,
   'each member of a place that was paid has what its tier gives': `
     SELECT m.user_id FROM settlements s JOIN settled_places p USING (settlement_id)
-    JOIN team_result_members m ON (m.activity, m.subject, m.round, m.place) = (s.activity, s.subject, s.round, p.place)
+    JOIN team_settled_members m ON (m.activity, m.subject, m.round, m.place) = (s.activity, s.subject, s.round, p.place)
     LEFT JOIN grants g ON g.activity = s.activity AND g.user_id = m.user_id AND g.kind = 'team'
       AND g.reference = s.subject || ' ' || s.round
     WHERE s.mechanic = 'team'

@@ -36,7 +36,7 @@ export async function settledTeams(
   const { rows } = await db.query<Result>(
     `SELECT r.place, r.team_id::text AS team, ${settledName} AS name,
        u.user_id, u.nickname, u.avatar, r.score, r.reached_at
-     FROM team_results r JOIN teams t USING (team_id) JOIN users u ON u.user_id = r.captain
+     FROM team_settled r JOIN teams t USING (team_id) JOIN users u ON u.user_id = r.captain
      WHERE r.activity = $1 AND r.subject = $2 AND r.round = $3 AND r.place > $4 AND r.place <= $5 ORDER BY r.place`,
     [campaign.id, of, roundOf(campaign), after, last],
   );
@@ -46,7 +46,7 @@ export async function settledTeams(
 /** The place that a team was settled on, less one; null where it had none. */
 async function aheadWhenSettled(db: Queryable, campaign: Campaign, of: string, team: string) {
   const { rows } = await db.query<{ place: number }>(
-    'SELECT place FROM team_results WHERE activity = $1 AND subject = $2 AND round = $3 AND team_id = $4::int8',
+    'SELECT place FROM team_settled WHERE activity = $1 AND subject = $2 AND round = $3 AND team_id = $4::int8',
     [campaign.id, of, roundOf(campaign), team],
   );
   return rows[0] === undefined ? null : rows[0].place - 1;

@@ -18,7 +18,7 @@ import { nameSeen, settledName } from './standing.ts';
 async function facesOf(context: Context, of: string) {
   const { rows } = await context.db.query<{ key: string; team: string; name: string | null }>(
     `SELECT concat_ws(' ', r.subject, r.round, r.place) AS key, r.team_id::text AS team, ${settledName} AS name
-     FROM team_results r JOIN teams t USING (team_id)
+     FROM team_settled r JOIN teams t USING (team_id)
      WHERE r.activity = $1 AND (r.subject = $2 OR starts_with(r.subject, $2 || ' ')) AND r.place <= 3`,
     [campaignOf(context).id, of],
   );

@@ -67,7 +67,7 @@ interface Joining {
  * @param at SQL of the moment by one's own clock; the statement's first parameter is the campaign
  */
 const unsettledFrom = (at: string): string =>
-  `GREATEST(${at}, (SELECT max(until) + 1 FROM team_results WHERE activity = $1))`;
+  `GREATEST(${at}, (SELECT max(until) + 1 FROM team_settled WHERE activity = $1))`;
 
 /** Sits down, no earlier than they left the team before: nobody is in two teams at once. @returns from when on, ms UTC */
 async function sit(tx: Queryable, activity: string, team: string, seat: number, { user, most, at }: Joining) {

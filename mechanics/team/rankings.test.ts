@@ -245,7 +245,7 @@ describe('a day', () => {
 
 it('whoever stands for a team whose captain came after the day is who had been there longest', async () => {
   const { rows } = await h.db.query<{ captain: string }>(
-    "SELECT captain FROM team_results WHERE subject = 'daily 2025-06-11' AND place = 2",
+    "SELECT captain FROM team_settled WHERE subject = 'daily 2025-06-11' AND place = 2",
   );
   const { owls } = teams();
   expect(rows).toEqual([{ captain: owls.captain.id }]);

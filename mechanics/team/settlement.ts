@@ -31,10 +31,10 @@ async function keep(tx: Queryable, campaign: Campaign, of: string, asked: Asked,
   // One statement: who is in which team is of one moment.
   await tx.query(
     `WITH kept AS (
-       INSERT INTO team_results (activity, subject, round, place, team_id, name, captain, score, reached_at, until)
+       INSERT INTO team_settled (activity, subject, round, place, team_id, name, captain, score, reached_at, until)
        SELECT $1, $6, $7, row_number() OVER (ORDER BY ${byPlace}), r.team_id, t.name, r.user_id, r.score, r.reached_at, $8::int8
        FROM (${inRanking}) r JOIN teams t USING (team_id) RETURNING *)
-     INSERT INTO team_result_members (activity, subject, round, place, user_id)
+     INSERT INTO team_settled_members (activity, subject, round, place, user_id)
      SELECT k.activity, k.subject, k.round, k.place, m.user_id FROM kept k JOIN team_times m USING (activity, team_id)
      WHERE ${wasIn('$5::int8')}`,
     [...placeOf(asked), of, roundOf(campaign), until],
@@ -42,7 +42,7 @@ async function keep(tx: Queryable, campaign: Campaign, of: string, asked: Asked,
 }
 
 /** Everybody in a team shares its place. */
-export const shares = `SELECT activity, '${room.name}' AS mechanic, subject, round, place, user_id FROM team_result_members`;
+export const shares = `SELECT activity, '${room.name}' AS mechanic, subject, round, place, user_id FROM team_settled_members`;
 
 const settlingOf = (
   campaign: Campaign,
@@ -54,12 +54,12 @@ const settlingOf = (
   rewarded: [],
   close: (tx) => keep(tx, campaign, of.subject, asked, until),
   standing: {
-    sql: 'SELECT captain AS user_id, score, reached_at FROM team_results WHERE activity = $1 AND subject = $2 AND round = $3',
+    sql: 'SELECT captain AS user_id, score, reached_at FROM team_settled WHERE activity = $1 AND subject = $2 AND round = $3',
     parameters: [campaign.id, of.subject, roundOf(campaign)],
   },
   sharers: async (tx, place) => {
     const { rows } = await tx.query<{ user_id: string }>(
-      `SELECT user_id FROM team_result_members
+      `SELECT user_id FROM team_settled_members
        WHERE activity = $1 AND subject = $2 AND round = $3 AND place = $4 ORDER BY user_id`,
       [campaign.id, of.subject, roundOf(campaign), place],
     );

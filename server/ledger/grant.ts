@@ -31,6 +31,28 @@ export function toldReward(reward: Reward): GivenReward {
   return { points: null, prize: reward.prize, days: reward.days ?? null };
 }
 
+/** What was noted as given: a row of `grants`, as far as it is a reward. */
+export interface GrantedRow {
+  readonly points: number | null;
+  readonly prize: string | null;
+  readonly days: number | null;
+  readonly card: string | null;
+  readonly draw: string | null;
+  readonly tickets: number | null;
+}
+
+/** SQL of the columns of such a row, of `grants g`. */
+export const granted = 'g.points, g.prize, g.days, g.card, g.draw, g.tickets';
+
+/** What was noted as given, as `toldReward` tells it. */
+export const toldGrant = ({ points, prize, days, card, draw, tickets }: GrantedRow): GivenReward => ({
+  points,
+  prize,
+  days,
+  ...(card !== null && { card }),
+  ...(draw !== null && tickets !== null && { draw, tickets }),
+});
+
 /** What rewards change in the books: points first, then each card, then the tickets of each draw. */
 const changesOf = (rewards: readonly Reward[]): readonly Change[] => {
   const points = pointsGiven(rewards);

@@ -111,6 +111,14 @@ describe('two entries that have one thing are told with both rooms', () => {
       '`in_order` of the database: bell and gong both have it',
     ],
     [
+      'a table under its newer name',
+      [
+        { ...bell, tables: tables('CREATE TABLE a (b text); ALTER TABLE a RENAME TO rings', 'renamed') },
+        { ...gong, tables: tables('CREATE TABLE rings (id text); CREATE VIEW a AS SELECT 1', 'taken') },
+      ],
+      '`rings` of the database: bell and gong both have it',
+    ],
+    [
       'a table of the core',
       [{ ...bell, tables: tables('CREATE TABLE users (id text)', 'users') }],
       '`users` of the database: the server itself and bell both have it',

@@ -15,11 +15,13 @@ const ownNames = ['ledger', 'settlement', 'facts', 'groups'];
 export function relationsOf(migrations: readonly Migration[]): readonly string[] {
   const made = new Map<string, number>();
   const create =
-    /\bCREATE\s+(?:UNIQUE\s+)?(?:TABLE|INDEX|VIEW|SEQUENCE|FUNCTION)\s+(?:IF\s+NOT\s+EXISTS\s+)?"?(\w+)|\bDROP\s+TABLE\s+(?:IF\s+EXISTS\s+)?"?(\w+)/gi;
+    /\bCREATE\s+(?:UNIQUE\s+)?(?:TABLE|INDEX|VIEW|SEQUENCE|FUNCTION)\s+(?:IF\s+NOT\s+EXISTS\s+)?"?(\w+)|\bDROP\s+TABLE\s+(?:IF\s+EXISTS\s+)?"?(\w+)|\bALTER\s+TABLE\s+"?(\w+)"?\s+RENAME\s+TO\s+"?(\w+)/gi;
   for (const { sql } of migrations)
-    for (const [, name, dropped] of sql.replaceAll(/--.*$/gm, '').matchAll(create)) {
-      if (dropped !== undefined) made.delete(dropped);
-      else if (name !== undefined) made.set(name, (made.get(name) ?? 0) + 1);
+    for (const [, created, dropped, renamed, to] of sql.replaceAll(/--.*$/gm, '').matchAll(create)) {
+      const gone = dropped ?? renamed;
+      if (gone !== undefined) made.delete(gone);
+      const name = created ?? to;
+      if (name !== undefined) made.set(name, (made.get(name) ?? 0) + 1);
     }
   return [...made].flatMap(([name, times]) => Array.from({ length: times }, () => name));
 }

@@ -1,48 +1,15 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type RenderedNode, renderNode } from '../../engine/testing.tsx';
-import type { BoardAnswer, BoardRow } from '../../schemas/generated/types.gen.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { RenderedNode } from '../../engine/testing.tsx';
 import { proves } from '../../tools/testing/proves.ts';
-import { rankingList } from './ranking-list.tsx';
+import { board, renderBoard, row, rowsOf } from './testing.tsx';
 
-const faces = vi.hoisted((): string[] => []);
-vi.mock('./face.tsx', async (original) => {
-  const { Face } = await original<typeof import('./face.tsx')>();
-  return {
-    Face: (props: Parameters<typeof Face>[0]) => {
-      faces.push(props.src);
-      return Face(props);
-    },
-  };
-});
-
-const row = (rank: number, score: number): BoardRow => ({
-  rank,
-  user: { user_id: `u${rank}`, nickname: `Name ${rank}`, avatar: `/h5_ac/avatars/${rank}.svg` },
-  score,
-});
-const rowsOf = (count: number) =>
-  Array.from({ length: count }, (_, index) => row(index + 1, 100_000 - index));
-const board = (changes: Partial<BoardAnswer> = {}): BoardAnswer => ({
-  rows: [row(1, 25_200), row(2, 10_000), row(3, 9_999), row(4, 9_000), row(5, 9_000)],
-  me: null,
-  total: 5,
-  next: null,
-  settled: false,
-  ...changes,
-});
 const me = (changes: object = {}) => ({ rank: 4, score: 9_000, gap: 999, user: row(4, 0).user, ...changes });
 
 let page: RenderedNode;
 afterEach(() => page.unmount());
-/** An address whose answer no receipt lies below, or beside. */
-const noReceipt = { paths: { board: '/v2/activities' } };
-const render = async (answer: unknown, keys: object = {}, test: object = noReceipt) => {
-  page = await renderNode(
-    { widget: 'ranking-list', from: 'board', ...keys },
-    { widgets: { 'ranking-list': rankingList }, data: { board: answer }, ...test },
-  );
+const render = async (...asked: Parameters<typeof renderBoard>) => {
+  page = await renderBoard(...asked);
 };
 const all = (selector: string) => [...page.container.querySelectorAll<HTMLElement>(selector)];
 const texts = (selector: string) => all(selector).map((one) => one.textContent);
@@ -144,28 +111,6 @@ describe('rows', () => {
     );
     expect(all('.ranking-list__row')).toEqual(before);
     expect(before[1]?.textContent).toContain('8000');
-  });
-});
-
-describe('the way to how it was settled', () => {
-  const way = () =>
-    all('.ranking-list__foot button').map((one) => [one.textContent, one.parentElement?.dataset.phases]);
-  const receipt = { do: 'popup', name: 'boardReceipt' };
-
-  it('is there once it is, and before that from the end of the campaign on', async () => {
-    const paths = { board: '/v2/activities/{id}/boards/charm' };
-    await render(board({ settled: true }), {}, { paths });
-    expect(way()).toEqual([['How it was settled', undefined]]);
-    await page.click(page.container.querySelector('.ranking-list__foot button'));
-    expect(page.acts[0]?.steps.at(-1)).toEqual(receipt);
-    await page.unmount();
-    await render(board(), {}, { paths });
-    expect(way()).toEqual([['How it was settled', 'settling ended']]);
-  });
-
-  it('is not where the page has no receipt', async () => {
-    await render(board({ settled: true }));
-    expect(way()).toEqual([]);
   });
 });
 
@@ -289,120 +234,5 @@ describe('more', () => {
     proves('8.7');
     await render(paged('end'));
     expect(texts('.ranking-list__foot')).toEqual(['Nothing More']);
-  });
-});
-
-describe('a changed order', () => {
-  const moved: [string | undefined, string][] = [];
-  let wantsLess = false;
-  beforeEach(() => {
-    moved.length = 0;
-    vi.stubGlobal('matchMedia', () => ({ matches: wantsLess }));
-    vi.stubGlobal('requestAnimationFrame', (work: () => void) => work());
-    // A layout of a kind: each element lies 10 px below the one before it in the page.
-    const nth = (one: HTMLElement) => [...document.querySelectorAll('[data-user]')].indexOf(one);
-    vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (this: HTMLElement) {
-      return 10 * nth(this);
-    });
-    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(10);
-    Element.prototype.animate = function (this: HTMLElement, frames: { transform: string }[]) {
-      moved.push([this.dataset.user, frames[0]?.transform ?? '']);
-    } as never;
-  });
-  afterEach(() => {
-    wantsLess = false;
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
-    Reflect.deleteProperty(Element.prototype, 'animate');
-  });
-  const ranked = (...users: number[]) =>
-    board({ rows: users.map((user, index) => ({ ...row(user, 1000 - index), rank: index + 1 })) });
-  const change = async (answer: BoardAnswer) => {
-    await page.change(({ store, data }) =>
-      store.set(data.board as never, { status: 'ready', data: answer } as never),
-    );
-  };
-
-  it('slides everybody from the earlier place, to and from the podium too', async () => {
-    await render(ranked(1, 2, 3, 4, 5));
-    await change(ranked(1, 2, 5, 3, 4));
-    expect(moved).toEqual([
-      ['u5', 'translate(0px, 20px)'],
-      ['u3', 'translate(0px, -10px)'],
-      ['u4', 'translate(0px, -10px)'],
-    ]);
-    moved.length = 0;
-    await change(ranked(1, 2, 5, 3, 4));
-    expect(moved, 'the same order again').toEqual([]);
-  });
-
-  it('asks where somebody lies for a changed order alone, and nothing of a row that is left out as it is far', async () => {
-    const asked = vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get');
-    await render(ranked(1, 2, 3, 4, 5));
-    await change(board({ rows: rowsOf(5), total: 7 }));
-    expect(asked).not.toHaveBeenCalled();
-    Element.prototype.checkVisibility = function (this: Element) {
-      return this.closest('.ranking-list__rows') === null;
-    };
-    await change(ranked(1, 2, 5, 3, 4));
-    Reflect.deleteProperty(Element.prototype, 'checkVisibility');
-    const where = asked.mock.contexts.map((one) => (one as HTMLElement).className);
-    expect(where.some((name) => name.includes('bust'))).toBe(true);
-    expect(where.filter((name) => name.includes('ranking-list__row '))).toEqual([]);
-  });
-
-  it('is there at once for whoever wants less motion', async () => {
-    wantsLess = true;
-    await render(ranked(1, 2, 3, 4, 5));
-    await change(ranked(2, 1, 3, 4, 5));
-    expect(moved).toEqual([]);
-  });
-});
-
-/** jsdom has no layout: nothing ever has a size here, the real browser's tests measure. */
-class NoResizes {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-
-describe('long boards', () => {
-  beforeEach(() => vi.stubGlobal('ResizeObserver', NoResizes));
-  afterEach(() => vi.unstubAllGlobals());
-  const openAll = async (count: number) => {
-    await render(board({ rows: rowsOf(count), total: count }), { podium: false, show: 10 });
-    await page.click(page.container.querySelector('.ranking-list__foot button'));
-  };
-
-  it('keep up to 60 rows plainly in the page', async () => {
-    await openAll(60);
-    expect(all('ol.ranking-list__rows > li > .ranking-list__row')).toHaveLength(60);
-  });
-
-  it('keep at most 60 of ten thousand rows in the page, before and after the virtual list has come', async () => {
-    await openAll(10_000);
-    expect(all('ol.ranking-list__rows .ranking-list__row')).toHaveLength(30);
-    await act(async () => {
-      await import('virtua');
-    });
-    expect(page.container.querySelector('div.ranking-list__rows > ol')).not.toBeNull();
-    expect(all('.ranking-list__row').length).toBeLessThanOrEqual(60);
-  });
-});
-
-describe('a refresh', () => {
-  it('draws the rows that have changed, and nothing else', async () => {
-    const rows = rowsOf(20);
-    await render(board({ rows }), { podium: false, show: 20 });
-    faces.length = 0;
-    const renamed = [2, 5, 9, 13, 17];
-    await page.change(({ store, data }) => {
-      const after = rows.map((one, at) =>
-        renamed.includes(at) ? { ...one, user: { ...one.user, nickname: `New ${at}` } } : one,
-      );
-      store.set(data.board as never, { status: 'ready', data: board({ rows: after }) } as never);
-    });
-    expect(texts('.ranking-list__name').filter((name) => name?.startsWith('New'))).toHaveLength(5);
-    expect(faces).toEqual(renamed.map((at) => `/h5_ac/avatars/${at + 1}.svg`));
   });
 });
