@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
-import type { Language } from '../engine/i18n/language.ts';
 import { expect } from 'storybook/test';
+import type { Language } from '../engine/i18n/language.ts';
 import type { WallAnswer } from '../schemas/generated/types.gen.ts';
 import { campaign, person } from './festival.ts';
 import { type Story, storyOf } from './story-of.tsx';
