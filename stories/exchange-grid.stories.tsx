@@ -47,6 +47,26 @@ export const EveryState: Story = storyOf('exchange-grid', {
   node,
   answer: { ...shop(1_000_000, every), items: shop(1_000_000, every).items.slice(0, -1) },
 });
+/** A shop of one thing is as wide as the shop, and has its words beside the window. */
+const alone = (language: 'en' | 'th', reasons: readonly ExchangeEntry['reason'][] = []): Story => ({
+  ...storyOf('exchange-grid', {
+    campaign,
+    node: { items: node.items.slice(0, 1) },
+    answer: { ...shop(1_000_000, reasons), items: shop(1_000_000, reasons).items.slice(0, 1) },
+    globals: { language, ...(language === 'th' ? { viewport: { value: 'w320' } } : {}) },
+  }),
+  play: async ({ canvasElement: root }) => {
+    const at = (part: string) =>
+      (root.querySelector(`.exchange-grid${part}`) as HTMLElement).getBoundingClientRect();
+    // Under letters of twice the size it is a tile again.
+    if (!matchMedia('(min-width: 20em)').matches) return;
+    await expect(at('__card').width).toBe(at('').width);
+    await expect(at('__name').left).toBeGreaterThanOrEqual(at('__pedestal').right);
+    await expect(at('__redeem').bottom).toBeLessThan(at('__card').bottom);
+  },
+});
+export const Alone: Story = alone('en');
+export const AloneNarrow: Story = alone('th', ['SOLD_OUT']);
 export const NotEnough: Story = storyOf('exchange-grid', {
   campaign,
   node,

@@ -11,11 +11,18 @@ const press = (root: HTMLElement) => root.querySelector('.floating-button__press
 export const Filled: Story = story();
 export const Secondary: Story = story({ example: 1 });
 export const AtTheStart: Story = story({ node: { side: 'start' } });
-/** Its place leaves room for one's own row below it. */
-export const AboveTheOwnRow: Story = {
+/** It stands at the edge on the page's ground: what scrolls is not seen beside it, and what stays above it is told how far. */
+export const OnTheGround: Story = {
   ...story(),
   play: async ({ canvasElement: root }) => {
-    await expect(innerHeight - press(root).getBoundingClientRect().bottom).toBeGreaterThanOrEqual(76);
+    const bar = root.querySelector('.floating-button') as HTMLElement;
+    const page = root.querySelector('.page') as HTMLElement;
+    const { top, bottom, left, width } = bar.getBoundingClientRect();
+    await expect(bottom).toBe(innerHeight);
+    await expect(width).toBe(page.clientWidth);
+    await expect(document.elementFromPoint(left + 8, (top + bottom) / 2)).toBe(bar);
+    const foot = Number.parseFloat(getComputedStyle(page).getPropertyValue('--foot'));
+    await expect(foot).toBeGreaterThanOrEqual(innerHeight - press(root).getBoundingClientRect().top);
   },
 };
 /** Out of the way while one scrolls down; the keyboard brings it back. */

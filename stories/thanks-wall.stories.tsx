@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import type { Language } from '../engine/i18n/language.ts';
 import type { WallAnswer } from '../schemas/generated/types.gen.ts';
 import { campaign, person } from './festival.ts';
@@ -51,6 +52,31 @@ const narrowTitles = (language: Language, words: string): Story =>
   });
 export const TitlesNarrowThai: Story = narrowTitles('th', 'เสียงแห่งราตรีที่ทุกคนรอคอย');
 export const TitlesNarrowVietnamese: Story = narrowTitles('vi', 'Giọng hát của đêm hội');
+/** Two notes beside each other on a small phone, each with its flag: names have room, and no date is broken. */
+export const NamesNarrow: Story = {
+  ...storyOf('thanks-wall', {
+    campaign,
+    node: { ...node, report: [{ do: 'toast', text: { en: 'Reported' } }] },
+    token,
+    answer: { ...wall(), items: wall().items.map((one) => ({ ...one, can: 'report' })) },
+    globals: { language: 'vi', viewport: { value: 'w320' } },
+  }),
+  play: async ({ canvasElement: root }) => {
+    const notes = [...root.querySelectorAll('.thanks-wall__note')];
+    await expect(notes.length).toBeGreaterThan(1);
+    for (const note of notes) {
+      await expect(note.querySelector('.thanks-wall__report')).not.toBeNull();
+      const name = note.querySelector('.thanks-wall__name') as HTMLElement;
+      await expect(`${name.textContent}: ${name.scrollHeight - name.clientHeight > 1}`).toBe(
+        `${name.textContent}: false`,
+      );
+      await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+      const date = note.querySelector('.thanks-wall__date') as HTMLElement;
+      const line = Number.parseFloat(getComputedStyle(date).lineHeight);
+      await expect(date.getBoundingClientRect().height).toBeLessThan(line * 1.5);
+    }
+  },
+};
 export const Spent: Story = storyOf('thanks-wall', {
   campaign,
   node,

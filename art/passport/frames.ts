@@ -84,8 +84,9 @@ function step(light: string, dark: string, band: string): string {
     160,
     defs(lin('t', [dark, light, light, dark], 'h'), lin('o', [light, dark])) +
       fill('M4 22H116V160H4Z', '~t') +
-      box(20, 22, 12, 138, band) +
-      box(88, 22, 12, 138, band) +
+      // Words stand on the front: there the straps are pressed into the leather.
+      box(20, 22, 12, 138, band, 'opacity=".2"') +
+      box(88, 22, 12, 138, band, 'opacity=".2"') +
       fill('M0 12Q0 4 8 4H112Q120 4 120 12V34H0Z', '~o') +
       fill('M6 7H114V12H6Z', '#fff', 'opacity=".35"') +
       box(20, 4, 12, 30, band) +

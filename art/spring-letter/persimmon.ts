@@ -148,8 +148,9 @@ function far(): string {
       roof(112, 368, 30) +
       roof(318, 350, 44) +
       roof(278, 362, 30) +
-      line('M200 92C206 112 214 124 226 136', '#fff', 1.2, 'stroke-linecap="round" opacity=".8"') +
-      `<g transform="translate(194 62) rotate(-8) scale(1.04)"><use href="#~ki"/></g>`,
+      // Above the badge, its tail behind that; its line goes down beside the title.
+      line('M196 36C238 58 284 92 306 150', '#fff', 1.2, 'stroke-linecap="round" opacity=".7"') +
+      `<g transform="translate(194 32) rotate(-10) scale(.74)"><use href="#~ki"/></g>`,
     true,
   );
 }

@@ -53,7 +53,7 @@ export const tabOn = picture(64, 44, pill(CORAL, '#fff', '#ffc2ae'));
 export const button = picture(
   96,
   52,
-  defs(lin('b', ['#dc5140', CORAL])) +
+  defs(lin('b', ['#d5442f', CORAL])) +
     `<rect x="0" y="6" width="96" height="46" rx="23" fill="#8a1f17"/><rect x="1" y="1" width="94" height="44" rx="22" fill="url(#~b)" stroke="#fff" stroke-width="2"/>` +
     fill(
       'M12 3.4L20 2V44L12 42.6C5 38 2 31 2 23C2 15 5 8 12 3.4ZM84 3.4L76 2V44L84 42.6C91 38 94 31 94 23C94 15 91 8 84 3.4Z',

@@ -21,27 +21,37 @@ async function payersOf(
   cost: number,
 ): Promise<string[]> {
   const found: string[] = [];
-  for (const { user_id: user } of crowd) {
+  // Neighbours in the crowd are of one language: every fifth first, then those beside them.
+  const spread = Array.from({ length: 5 }, (_, from) => crowd.filter((_one, nth) => nth % 5 === from)).flat();
+  for (const { user_id: user } of spread) {
     if (found.length === people) break;
     if ((await lockAccount(tx, pointsOf(campaign.id, user))) >= cost) found.push(user);
   }
   return found;
 }
 
+/**
+ * Who draws in which order, and whether ten at once. Those who come last are each somebody else and draw once, so that what a page
+ * shows of the newest is not one person's ten.
+ *
+ * @param payers user ids
+ */
+export function wishesOf(payers: readonly string[]): { user: string; ten: boolean }[] {
+  const rounds = [2, 1, 0].map((least) => payers.filter((_user, nth) => nth % 3 >= least));
+  const all = rounds.flat();
+  const earlier = all.length - payers.length;
+  return all.map((user, nth) => ({ user, ten: nth < earlier && nth % 4 === 0 }));
+}
+
 /** Some of the crowd have drawn, as often as they could pay, at moments over the whole time until now. */
 export const seed: NonNullable<Life['seed']> = async (tx, campaign, { crowd, since, now, hearers }) => {
   const until = Math.min(now, campaign.schedule.end) - 1;
   for (const draw of campaign.block(draws)?.values() ?? []) {
-    const wishes = (await payersOf(tx, campaign, crowd, pointsIn(draw.cost.single)))
-      .flatMap((user, nth) =>
-        Array.from({ length: 1 + (nth % 3) }, () => ({
-          user,
-          at: randomInt(since, Math.max(since + 1, until)),
-        })),
-      )
-      .sort((a, b) => a.at - b.at);
-    for (const [nth, { user, at }] of wishes.entries()) {
-      const ten = nth % 4 === 0 && draw.cost.ten !== null;
+    const wishes = wishesOf(await payersOf(tx, campaign, crowd, pointsIn(draw.cost.single)));
+    const moments = wishes.map(() => randomInt(since, Math.max(since + 1, until))).sort((a, b) => a - b);
+    for (const [nth, { user, ...wish }] of wishes.entries()) {
+      const at = moments[nth] ?? since;
+      const ten = wish.ten && draw.cost.ten !== null;
       const cost = pointsIn((ten ? draw.cost.ten : null) ?? draw.cost.single);
       if (windowAt(draw.window, campaign, at).phase !== 'live') continue;
       if ((await lockAccount(tx, pointsOf(campaign.id, user))) < cost) continue;

@@ -1690,7 +1690,7 @@ export interface ExchangeGridProps {
   redeem: ActionsSource;
 }
 /**
- * A button that stays at the lower edge while the page scrolls, above the reader's own row of a board. One a page.
+ * A button that stays at the lower edge while the page scrolls, below the reader's own row of a board. One a page.
  */
 export interface FloatingButtonProps {
   /**

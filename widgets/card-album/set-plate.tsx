@@ -28,7 +28,7 @@ export function SetPlate({ set, entry, won, redeem }: SetPlateProps) {
   const time = moment(nextAt);
   return (
     <section
-      className={`card-album__set${redeemed ? ' is-redeemed' : ''}${won ? ' is-won' : ''}`}
+      className={`card-album__set part-row${redeemed ? ' is-redeemed' : ''}${won ? ' is-won' : ''}`}
       aria-label={set.name}
     >
       {won ? <span className="burst" aria-hidden="true" /> : null}

@@ -5,19 +5,22 @@ interface LineUpProps {
   team: NonNullable<TeamOfMine>;
   /** What the team's points are called. */
   unit: string | undefined;
+  /** Whether anybody may still join: else nobody is waited for, and a vacant seat is none. */
+  open: boolean;
   handOver: Press | undefined;
   remove: Press | undefined;
 }
 
 /** The seats of a team, side by side as people stand on a stage; below them, folded, what its captain may do. */
-export function LineUp({ team, unit, handOver, remove }: LineUpProps) {
+export function LineUp({ team, unit, open, handOver, remove }: LineUpProps) {
   const t = useStrings<'team-card'>();
   const { score } = useFormat();
+  const seats = open ? team.seats : team.seats.filter(({ user }) => user !== undefined);
   const members = team.seats.flatMap(({ user, me }) => (user === undefined || me ? [] : [user]));
   return (
     <>
       <ul className="team-card__seats">
-        {team.seats.map(({ user, score: brought, captain, me }, nth) => (
+        {seats.map(({ user, score: brought, captain, me }, nth) => (
           <li
             // Vacant seats are told apart by their place alone.
             key={user?.user_id ?? `vacant ${nth}`}

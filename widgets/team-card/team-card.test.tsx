@@ -77,6 +77,13 @@ describe('team card', () => {
     expect(find('.team-card__told')[0]?.textContent).toContain('Teams lock May 22, 00:00');
   });
 
+  it('waits for nobody in a team that is locked', async () => {
+    const { locksAt: _, ...locked } = led;
+    await render(locked);
+    expect(find('.team-card__nickname').map((one) => one.textContent)).toEqual(['You', 'Bo']);
+    expect(find('.is-vacant')).toHaveLength(0);
+  });
+
   it('shows the titles that members wear, one’s own as well', async () => {
     const worn = (name: string, more: object = {}) => {
       const { user } = seat(name);

@@ -53,7 +53,7 @@ export const teamCard = defineDataWidget<TeamCardProps, MyTeamAnswer>({
             {team.gap === null ? null : <span>{t('team_gap', { gap: amount(team.gap) })}</span>}
           </span>
         </div>
-        <LineUp team={team} unit={unit} handOver={handOver} remove={remove} />
+        <LineUp team={team} unit={unit} open={locksAt !== undefined} handOver={handOver} remove={remove} />
         {team.small ? (
           <p className="team-card__told is-small">{t('team_small')}</p>
         ) : (

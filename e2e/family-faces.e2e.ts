@@ -1,0 +1,100 @@
+// Words that stand on a family's drawings, compared with the pixels below them, in its own colors and in those of each document.
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { canBeDyed } from '../app/prerender/dye.ts';
+import { inOwn, type Tokens } from '../app/prerender/theme.ts';
+import { loadDocuments } from '../build/documents.ts';
+import { asData, families, ornamentsOf, paletteOf } from '../build/ornaments.ts';
+import { launchOptions } from '../tools/browser.ts';
+import { contrast } from '../tools/testing/contrast.ts';
+
+let browser: Browser;
+let page: Page;
+beforeAll(async () => {
+  browser = await chromium.launch(await launchOptions());
+  page = await browser.newPage();
+});
+afterAll(() => browser?.close());
+
+type Box = readonly [left: number, top: number, width: number, height: number];
+
+/** Where words stand on a part, px of its drawing (docs/art.md), and in which color of the palette. */
+const faces: Readonly<Record<string, { ink: 'ink' | 'accentInk'; words: Box }>> = {
+  'step-1': { ink: 'ink', words: [8, 44, 104, 92] },
+  'step-2': { ink: 'ink', words: [8, 44, 104, 92] },
+  'step-3': { ink: 'ink', words: [8, 44, 104, 92] },
+  button: { ink: 'accentInk', words: [32, 14, 32, 22] },
+  digit: { ink: 'ink', words: [12, 10, 24, 36] },
+  tab: { ink: 'ink', words: [14, 10, 36, 24] },
+  'tab-on': { ink: 'accentInk', words: [14, 10, 36, 24] },
+};
+
+/** A family without `tokens`, and each document that has colors of its own with which its family's drawings are dyed. */
+const looks = [
+  ...families().map((family) => ({ who: family, family, tokens: {} as Tokens })),
+  ...loadDocuments().flatMap(({ route, document }) => {
+    const { preset, tokens } = document.theme ?? {};
+    return preset !== undefined && tokens !== undefined && canBeDyed(paletteOf(preset), tokens)
+      ? [{ who: route, family: preset, tokens: tokens as Tokens }]
+      : [];
+  }),
+];
+
+/** The mean colors #rrggbb of pieces of a drawing, each about a stroke of a letter wide, over the color that lies below it. */
+async function paints(href: string, words: Box, below: string): Promise<string[]> {
+  return page.evaluate(
+    async ([address, ground, left, top, width, height]) => {
+      const image = new Image();
+      image.src = address;
+      await image.decode();
+      const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
+      if (!context) throw new Error('No canvas.');
+      context.fillStyle = ground;
+      context.fillRect(0, 0, image.width, image.height);
+      context.drawImage(image, 0, 0);
+      const size = 8;
+      const found: string[] = [];
+      for (let y = top; y + size <= top + height; y += size / 2)
+        for (let x = left; x + size <= left + width; x += size / 2) {
+          const { data } = context.getImageData(x, y, size, size);
+          const mean = [0, 1, 2].map((channel) => {
+            let sum = 0;
+            for (let at = channel; at < data.length; at += 4) sum += data[at] ?? 0;
+            return Math.round(sum / (size * size));
+          });
+          found.push(`#${mean.map((value) => value.toString(16).padStart(2, '0')).join('')}`);
+        }
+      return found;
+    },
+    [href, below, ...words] as const,
+  );
+}
+
+const least = (ink: string, on: readonly string[]): number =>
+  Math.min(...on.map((paint) => contrast(ink, paint)));
+
+it.each(looks)('$who: words on steps, buttons, digits and tabs are read (WCAG AA)', async (look) => {
+  const palette = paletteOf(look.family);
+  const colors = { ...palette, ...look.tokens };
+  const { art } = inOwn({ art: ornamentsOf(look.family), palette }, look.tokens);
+  const faint: string[] = [];
+  for (const [part, { ink, words }] of Object.entries(faces)) {
+    const href = art[`--art-${part}`];
+    if (href === undefined) continue;
+    const ratio = least(colors[ink] ?? '', await paints(href, words, colors.panel ?? ''));
+    if (!(ratio >= 4.5)) faint.push(`${part}: ${ratio.toFixed(2)}`);
+  }
+  expect(faint).toEqual([]);
+});
+
+it('a strap across the words of a step would be seen', async () => {
+  const step = (strap: string): string =>
+    asData(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="160"><path fill="#f3d38c" d="M0 0h120v160H0z"/>${strap}</svg>`,
+    );
+  const ink = '#2b2f38';
+  const words: Box = [8, 44, 104, 92];
+  expect(least(ink, await paints(step(''), words, '#ffffff'))).toBeGreaterThan(4.5);
+  const strapped = step('<path fill="#8d5a24" d="M20 22h12v138H20z"/>');
+  expect(least(ink, await paints(strapped, words, '#ffffff'))).toBeLessThan(4.5);
+});
