@@ -5809,7 +5809,7 @@ export interface BoardReceiptAnswer {
    */
   next: string | null;
   /**
-   * SHA-256, in hexadecimal, of lines of JSON, each with a line feed: [activity, 'boards' or of teams 'team', subject, round, participants]; for each tier [id, from, to, gives], where a reward is [points, prize, days], each null where it has none; for each row of all pages [rank, user_id, score, reachedAt, tier].
+   * SHA-256, in hexadecimal, of lines of JSON, each with a line feed: [activity, 'boards' or of teams 'team', subject, round, participants]; for each tier [id, from, to, gives], where a reward is [points, prize, days], each null where it has none, a card [null, null, null, card] and tickets [null, null, null, null, draw, tickets]; for each row of all pages [rank, user_id, score, reachedAt, tier].
    */
   hash: string | null;
 }
