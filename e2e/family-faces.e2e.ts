@@ -1,17 +1,17 @@
 // Words that stand on a family's drawings, compared with the pixels below them, in its own colors and in those of each document.
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { canBeDyed } from '../app/prerender/dye.ts';
 import { inOwn, type Tokens } from '../app/prerender/theme.ts';
 import { loadDocuments } from '../build/documents.ts';
 import { asData, families, ornamentsOf, paletteOf } from '../build/ornaments.ts';
-import { launchOptions } from '../tools/browser.ts';
+import { startBrowser } from '../tools/browser.ts';
 import { contrast } from '../tools/testing/contrast.ts';
 
 let browser: Browser;
 let page: Page;
 beforeAll(async () => {
-  browser = await chromium.launch(await launchOptions());
+  browser = await startBrowser();
   page = await browser.newPage();
 });
 afterAll(() => browser?.close());
