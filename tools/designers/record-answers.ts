@@ -22,7 +22,7 @@ import { compiled } from './compiled.ts';
 /** Answers of each route by the names of its sources. */
 export type Answers = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** What a page asks when somebody signed in opens it: path and query by source. */
+/** What a page may ask where somebody signed in has just opened it: path and query by source, those of its sheets with them. */
 function askedBy(set: SchemaSet, one: LoadedDocument, userId: string, now: number) {
   const model = compiled(set, one, 'en');
   const page = createPage(model, {
