@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { ornamentsCss } from '../app/prerender/theme.ts';
-import { families, partsOf } from '../build/ornaments.ts';
+import { loadDocuments } from '../build/documents.ts';
+import { families, paletteOf, partsOf } from '../build/ornaments.ts';
 import { root } from '../build/schemas.ts';
 import { contrast } from '../tools/testing/contrast.ts';
 
@@ -62,5 +63,24 @@ describe('parts of families', () => {
     // At rest, on digits and steps; on what is chosen or pressed.
     expect(contrast(ink, panel)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(accentInk, accent)).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+describe('words in the colors of a look', () => {
+  /** Each family, and each document with colors of its own. */
+  const looks = [
+    ...families().map((who) => ({ who, colors: paletteOf(who) })),
+    ...loadDocuments().flatMap(({ route: who, document: { theme = {} } }) =>
+      theme.preset !== undefined && theme.tokens !== undefined
+        ? [{ who, colors: { ...paletteOf(theme.preset), ...theme.tokens } }]
+        : [],
+    ),
+  ];
+  // Widgets write with these on panels, and with the panel's color on the first rank's.
+  const inks = ['ink', 'mutedInk', 'rank1', 'rank2', 'rank3', 'danger', 'success'] as const;
+
+  it.each(looks)('are read on the panel of $who', ({ colors }) => {
+    for (const ink of inks)
+      expect(contrast(String(colors[ink]), String(colors.panel)), ink).toBeGreaterThanOrEqual(4.5);
   });
 });

@@ -123,6 +123,18 @@ export interface PageDocument {
        */
       glow?: string;
       /**
+       * The first place of a board.
+       */
+      rank1?: string;
+      /**
+       * The second place.
+       */
+      rank2?: string;
+      /**
+       * The third place.
+       */
+      rank3?: string;
+      /**
        * Errors.
        */
       danger?: string;
