@@ -5,6 +5,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { root } from '../build/schemas.ts';
 import { documentPaths } from '../check/disk/checked-paths.ts';
+import { roomOfTab } from '../check/rules/label-width.ts';
 import { boldWidth, labelLines } from '../check/width/label-lines.ts';
 import { startBrowser } from '../tools/browser.ts';
 
@@ -14,9 +15,12 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-const css = ['engine/render/base.css', 'widgets/section/style.css', 'widgets/button/style.css'].map((path) =>
-  readFileSync(join(root, path), 'utf8'),
-);
+const css = [
+  'engine/render/base.css',
+  'widgets/section/style.css',
+  'widgets/button/style.css',
+  'widgets/tabs/style.css',
+].map((path) => readFileSync(join(root, path), 'utf8'));
 
 /** Labels of all committed buttons, by language. */
 function labelsOf(value: unknown): { lang: string; text: string }[] {
@@ -79,5 +83,25 @@ it('the check estimates labels of buttons as a browser lays them out at 320 px',
     const near = [0.91, 1, 1.09].map((share) => labelLines(text, size, room * share).lines);
     expect(near, text).toContain(lines);
   }
+  await page.close();
+});
+
+it.each([2, 3, 4, 5])('the check knows the room of one of %d tabs at 320 px', async (tabs) => {
+  const page = await browser.newPage({ viewport: { width: 320, height: 640 } });
+  const tab =
+    '<button class="tabs__tab"><span class="tabs__label">Congratulationstoeverybody</span></button>';
+  await page.setContent(
+    `<style>${css.join('\n')}</style><main class="page"><div class="section section--grand"><div style="padding-inline:16px"><div class="tabs${
+      tabs > 4 ? ' tabs--many' : ''
+    }"><div class="tabs__row">${tab.repeat(tabs)}</div></div></div></div></main>`,
+  );
+  const [room, size] = await page.$eval('.tabs__tab', (one) => {
+    const { paddingLeft, paddingRight } = getComputedStyle(one);
+    const label = one.firstElementChild as Element;
+    const { fontSize } = getComputedStyle(label);
+    return [one.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight), fontSize];
+  });
+  expect(size).toBe('16px');
+  expect(Math.abs((room as number) - roomOfTab(tabs)), `${room} px`).toBeLessThanOrEqual(1);
   await page.close();
 });

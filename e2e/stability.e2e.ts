@@ -104,6 +104,7 @@ describe('layout shift as it becomes known who reads, and where', () => {
     'mbti/match/[[pair]] th 390 always visitor',
     'mbti/match/[[pair]] vi 320 always signed',
     'activity_kaimai_challenge en 320 before signed',
+    'activity_kaimai_challenge cn 320 ended signed',
     'activity_fans_festival th 320 before signed',
     'activity_testing/[[activity_id]] en 390 always visitor',
     'dress_center/my cn 390 always signed',

@@ -40,4 +40,28 @@ describe('check label-width', () => {
   ])('%s fits', (text) => {
     expect(told('label-width', label(text))).toEqual([]);
   });
+
+  const tabs = (...labels: string[]) =>
+    set('/body/6', {
+      widget: 'tabs',
+      tabs: labels.map((en, nth) => ({ key: `k${nth}`, label: { cn: '一', en } })),
+    });
+  it.each([
+    [['Snowballs', 'Mitts', 'Snow'], '/body/6/tabs/0/label/en', 'the tab has 68 px'],
+    [['A', 'B', 'C', 'Snowman'], '/body/6/tabs/3/label/en', 'the tab has 47 px'],
+    [['Go', 'What has gone before, and comes again'], '/body/6/tabs/1/label/en', 'lines'],
+    [['A', 'B', 'C', 'D', 'Congratulationstoeverybody'], '/body/6/tabs/4/label/en', 'the tab has 150 px'],
+  ])('of tabs, a share of the row: %j', (labels, pointer, why) => {
+    expect(told('label-width', tabs(...labels))).toMatchObject([
+      { pointer, message: expect.stringContaining(why) },
+    ]);
+  });
+
+  it.each([
+    [['Snowballs', 'Mittens']],
+    [['A', 'B', 'Snow pals']],
+    [['A', 'B', 'C', 'D', 'Snowballs and mittens']],
+  ])('tabs fit: %j', (labels) => {
+    expect(told('label-width', tabs(...labels))).toEqual([]);
+  });
 });

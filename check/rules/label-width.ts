@@ -1,3 +1,4 @@
+import type { Place } from '../../engine/document/walk.ts';
 import { textsOf } from '../model/compiled.ts';
 import type { DocumentRule } from '../rule.ts';
 import { isObject } from '../text/pointer.ts';
@@ -13,32 +14,60 @@ const KINDS: Readonly<Record<string, { size: number; room: number }>> = {
   secondary: { size: 16, room: ROOM - 2 * 20 },
   quiet: { size: 16, room: ROOM - 2 * 20 },
 };
+/** Tabs share a row up to so many; more of them scroll, each as wide as its label, up to 160 px. */
+const MOST_IN_ROW = 4;
+const TAB = { size: 16, padding: 2 * 5, between: 8, ends: 2 * 6, most: 160 };
 /** The estimate may be so much too wide. */
 const TOLERANCE = 1.09;
 const MOST_LINES = 2;
 
+interface Room {
+  readonly what: string;
+  readonly size: number;
+  readonly room: number;
+}
+
+function buttonOf(place: Place, by: string): Room | undefined {
+  const holder = place.parent?.value;
+  const kind = KINDS[String((isObject(holder) && holder[by]) || 'primary')];
+  return kind && { what: 'button', ...kind };
+}
+
+/** px for the label of one of so many tabs, at 320 px; held by e2e/label-width.e2e.ts. */
+export function roomOfTab(tabs: number): number {
+  const { padding, between, ends, most } = TAB;
+  const shared = (ROOM - ends - between * (tabs - 1)) / tabs;
+  return Math.floor((tabs > MOST_IN_ROW ? most : shared) - padding);
+}
+
+/** A tab beside the others of its row. */
+function tabOf(place: Place): Room {
+  const row = place.parent?.parent?.value;
+  return { what: 'tab', size: TAB.size, room: roomOfTab(Array.isArray(row) ? row.length : 1) };
+}
+
 export const labelWidth: DocumentRule = {
   id: 'label-width',
-  description: 'The label of a button fits into it on a phone of 320 px, in two lines at most.',
+  description: 'The label of a button or a tab fits into it on a phone of 320 px, in two lines at most.',
   severity: 'warning',
   stage: 'document',
   *check(file) {
     for (const use of textsOf(file, 'text')) {
-      const by = use.place.schema['x-fits'];
-      if (by === undefined || use.text.includes('{{')) continue;
       const { place, text } = use;
-      const holder = place.parent?.value;
-      const kind = KINDS[String((isObject(holder) && holder[by]) || 'primary')];
-      if (!kind) continue;
-      const { lines, widest } = labelLines(text, kind.size, kind.room * TOLERANCE);
-      const over = widest > kind.room * TOLERANCE;
+      const by = place.schema['x-fits'];
+      if (by === undefined || text.includes('{{')) continue;
+      const holder = by === 'row' ? tabOf(place) : buttonOf(place, by);
+      if (!holder) continue;
+      const { what, size, room } = holder;
+      const { lines, widest } = labelLines(text, size, room * TOLERANCE);
+      const over = widest > room * TOLERANCE;
       if (!over && lines <= MOST_LINES) continue;
       yield {
         pointer: use.pointer,
         message: over
-          ? `a word of this label is about ${Math.round(widest)} px wide, the button has ${kind.room} px on a small phone`
+          ? `a word of this label is about ${Math.round(widest)} px wide, the ${what} has ${room} px on a small phone`
           : `this label takes ${lines} lines on a small phone`,
-        expected: `at most ${MOST_LINES} lines of ${kind.room} px`,
+        expected: `at most ${MOST_LINES} lines of ${room} px`,
         got: JSON.stringify(text.slice(0, 60)),
       };
     }
