@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 import '../engine/render/base.css';
 import '../engine/render/live.css';
 import '../engine/render/table.css';
-import { type TimeLeftUnit, timeLeft } from '../engine/clock/time-left.ts';
+import { type TimeLeftUnit, tileText, wholeLeft } from '../engine/clock/time-left.ts';
 import { phases } from '../engine/document/anywhere/phase.ts';
 import { type Language, languages, languageTag } from '../engine/i18n/language.ts';
 import { attachImages } from '../engine/render/image-loader.ts';
@@ -45,8 +45,10 @@ const withRoot: Decorator = (Story, { globals }) => {
     document.documentElement.lang = languageTag[globals.language as Language];
     document.documentElement.dataset.phase = String(globals.phase);
     theme.replaceSync(familyCss(String(globals.theme)));
-    for (const part of document.querySelectorAll<HTMLElement>('[data-time-left]'))
-      part.textContent = timeLeft(leftInStories, part.dataset.timeLeft as TimeLeftUnit);
+    for (const part of document.querySelectorAll<HTMLElement>('[data-time-left]')) {
+      const unit = part.dataset.timeLeft as TimeLeftUnit;
+      part.textContent = tileText(wholeLeft(leftInStories, unit), unit);
+    }
   }, [globals.language, globals.phase, globals.theme]);
   return <Story />;
 };

@@ -115,6 +115,44 @@ describe('the ticker', () => {
     expect(document.querySelector('b')?.firstChild).toBe(node);
   });
 
+  it('leaves alone what another phase shows, until that phase comes', async () => {
+    document.body.innerHTML =
+      '<p data-phases="preview live"><b class="time-left" data-time-left="seconds" data-to="end">--</b></p>' +
+      '<p data-phases="settling"><i class="time-left" data-time-left="seconds" data-to="settle">--</i></p>';
+    start(schedule.end - 1500);
+    expect([text('b'), text('i')]).toEqual(['02', '--']);
+    await vi.advanceTimersByTimeAsync(1510);
+    expect(text('i')).toBe('00');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([text('b'), text('i')], 'the one of the past phase stays').toEqual(['01', '59']);
+  });
+
+  it('takes up countdowns that come, also in the place of others', async () => {
+    start(schedule.end - 10_500);
+    const come = document.createElement('u');
+    come.className = 'time-left';
+    come.dataset.timeLeft = 'seconds';
+    come.dataset.to = String(schedule.end - 5_500);
+    document.querySelector('b')?.replaceWith(come);
+    await vi.advanceTimersByTimeAsync(510);
+    expect(text('u')).toBe('05');
+  });
+
+  it('follows a clock that is put right, back and forth', async () => {
+    vi.setSystemTime(schedule.end - 60_500);
+    const clock = createClock(Date.now, () => performance.now());
+    clock.sync(schedule.end - 60_500);
+    stop = startTicker(document, clock, schedule, () => undefined);
+    for (const [at, says] of [
+      [-30_000, '30'],
+      [-50_000, '50'],
+    ] as const) {
+      clock.sync(schedule.end + at);
+      await vi.advanceTimersByTimeAsync(1000);
+      expect(text('b')).toBe(says);
+    }
+  });
+
   it.each([0, 86_400_000, -86_400_000])(
     'switches the phase at the boundary on a device that is %i ms off',
     async (skew) => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { DAY } from '../document/anywhere/days.ts';
-import { nearness, type TimeLeftUnit, targetMoment, timeLeft } from './time-left.ts';
+import { nearness, type TimeLeftUnit, targetMoment, tileText, wholeLeft } from './time-left.ts';
 
 const read = (ms: number): string =>
   (['days', 'hours', 'minutes', 'seconds'] satisfies TimeLeftUnit[])
-    .map((unit) => timeLeft(ms, unit))
+    .map((unit) => tileText(wholeLeft(ms, unit), unit))
     .join(' ');
 
 describe('the time left', () => {

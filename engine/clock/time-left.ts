@@ -23,10 +23,13 @@ const divisors: Record<TimeLeftUnit, [size: number, wrap: number]> = {
   seconds: [1, 60],
 };
 
-/** One unit of the time left: days plain, the others two digits. Never below zero. */
-export function timeLeft(ms: number, unit: TimeLeftUnit): string {
-  const [size, wrap] = divisors[unit];
-  const value = Math.floor(Math.max(0, Math.ceil(ms / 1000)) / size) % wrap;
+/** How many of a unit are left in all, a begun second counted whole, never below zero. @param ms until then */
+export const wholeLeft = (ms: number, unit: TimeLeftUnit): number =>
+  Math.floor(Math.max(0, Math.ceil(ms / 1000)) / divisors[unit][0]);
+
+/** So many of a unit as the tile of that unit has it: days plain, the others two digits. */
+export function tileText(whole: number, unit: TimeLeftUnit): string {
+  const value = whole % divisors[unit][1];
   return unit === 'days' ? String(value) : String(value).padStart(2, '0');
 }
 
