@@ -47,9 +47,13 @@ export async function read(
   }
 }
 
-/** The body, part by part where somebody wants to hear of it. */
+/** Bytes on the wire that come in one breath on any network that still answers: of such an answer no parts are told. */
+const ONE_BREATH = 16_384;
+
+/** The body, part by part where somebody wants to hear of it and it is long: reading in parts costs a phone milliseconds. */
 async function textOf(response: Response, heard: (() => void) | undefined): Promise<string> {
-  if (!heard || !response.body) return response.text();
+  const length = Number(response.headers.get('content-length') ?? Number.POSITIVE_INFINITY);
+  if (!heard || !response.body || length <= ONE_BREATH) return response.text();
   const reader = response.body.getReader();
   const decoder = new TextDecoder();
   for (let text = ''; ; heard()) {
