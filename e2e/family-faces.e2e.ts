@@ -18,16 +18,28 @@ afterAll(() => browser?.close());
 
 type Box = readonly [left: number, top: number, width: number, height: number];
 
-/** Where words stand on a part, px of its drawing (docs/art.md), and in which color of the palette. */
-const faces: Readonly<Record<string, { ink: 'ink' | 'accentInk'; words: Box }>> = {
-  'step-1': { ink: 'ink', words: [8, 44, 104, 92] },
-  'step-2': { ink: 'ink', words: [8, 44, 104, 92] },
-  'step-3': { ink: 'ink', words: [8, 44, 104, 92] },
-  button: { ink: 'accentInk', words: [32, 14, 32, 22] },
-  digit: { ink: 'ink', words: [12, 10, 24, 36] },
-  tab: { ink: 'ink', words: [14, 10, 36, 24] },
-  'tab-on': { ink: 'accentInk', words: [14, 10, 36, 24] },
-};
+interface Face {
+  part: string;
+  /** The color of the palette that words have there. */
+  ink: 'ink' | 'mutedInk' | 'accentInk';
+  /** Where they stand, px of the drawing (docs/art.md). */
+  words: Box;
+}
+
+const step: Omit<Face, 'part'> = { ink: 'ink', words: [8, 44, 104, 92] };
+const faces: readonly Face[] = [
+  { part: 'step-1', ...step },
+  { part: 'step-2', ...step },
+  { part: 'step-3', ...step },
+  { part: 'button', ink: 'accentInk', words: [32, 14, 32, 22] },
+  { part: 'digit', ink: 'ink', words: [12, 10, 24, 36] },
+  { part: 'tab', ink: 'ink', words: [14, 10, 36, 24] },
+  { part: 'tab-on', ink: 'accentInk', words: [14, 10, 36, 24] },
+  { part: 'note', ink: 'ink', words: [18, 28, 92, 50] },
+  // Its date, and the mark by which it is reported.
+  { part: 'note', ink: 'mutedInk', words: [18, 28, 92, 50] },
+  { part: 'note', ink: 'mutedInk', words: [100, 10, 16, 16] },
+];
 
 /** A family without `tokens`, and each document that has colors of its own with which its family's drawings are dyed. */
 const looks = [
@@ -73,16 +85,16 @@ async function paints(href: string, words: Box, below: string): Promise<string[]
 const least = (ink: string, on: readonly string[]): number =>
   Math.min(...on.map((paint) => contrast(ink, paint)));
 
-it.each(looks)('$who: words on steps, buttons, digits and tabs are read (WCAG AA)', async (look) => {
+it.each(looks)('$who: words on steps, buttons, digits, tabs and notes are read (WCAG AA)', async (look) => {
   const palette = paletteOf(look.family);
   const colors = { ...palette, ...look.tokens };
   const { art } = inOwn({ art: ornamentsOf(look.family), palette }, look.tokens);
   const faint: string[] = [];
-  for (const [part, { ink, words }] of Object.entries(faces)) {
+  for (const { part, ink, words } of faces) {
     const href = art[`--art-${part}`];
     if (href === undefined) continue;
     const ratio = least(colors[ink] ?? '', await paints(href, words, colors.panel ?? ''));
-    if (!(ratio >= 4.5)) faint.push(`${part}: ${ratio.toFixed(2)}`);
+    if (!(ratio >= 4.5)) faint.push(`${part}, ${ink}: ${ratio.toFixed(2)}`);
   }
   expect(faint).toEqual([]);
 });
