@@ -1,8 +1,10 @@
-// Words that stand on a family's drawings, compared with the pixels below them, in its own colors and in those of each document.
+// Words that stand on a family's drawings, and on what CSS mixes out of its colors, compared with the pixels below them,
+// in its own colors and in those of each document.
+import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { canBeDyed } from '../app/prerender/dye.ts';
-import { inOwn, type Tokens } from '../app/prerender/theme.ts';
+import { inOwn, type Tokens, themeCss } from '../app/prerender/theme.ts';
 import { loadDocuments } from '../build/documents.ts';
 import { asData, families, ornamentsOf, paletteOf } from '../build/ornaments.ts';
 import { startBrowser } from '../tools/browser.ts';
@@ -110,3 +112,54 @@ it('a strap across the words of a step would be seen', async () => {
   const strapped = step('<path fill="#8d5a24" d="M20 22h12v138H20z"/>');
   expect(least(ink, await paints(strapped, words, '#ffffff'))).toBeLessThan(4.5);
 });
+
+/** What CSS mixes out of the palette, and words that stand on it: the box that is painted, the words in it, px. */
+const mixed = [
+  {
+    what: 'a task that waits for its reward',
+    style: 'widgets/task-list/style.css',
+    box: '<div class="task-list"><div class="task-list__ticket is-ready" id="box">WORDS</div></div>',
+    inks: ['task-list__name', 'task-list__note', 'task-list__far'],
+    words: [70, 10, 130, 60],
+  },
+] as const satisfies readonly { words: Box; [key: string]: unknown }[];
+
+/** Every look: with those whose drawings cannot be dyed, as what is mixed follows each. */
+const everyLook = [
+  ...families().map((family) => ({ who: family, family, tokens: {} as Tokens })),
+  ...loadDocuments().flatMap(({ route, document: { theme } }) =>
+    theme?.preset !== undefined && theme.tokens !== undefined
+      ? [{ who: route, family: theme.preset, tokens: theme.tokens as Tokens }]
+      : [],
+  ),
+];
+
+it.each(everyLook)('$who: words on what is mixed out of its colors are read (WCAG AA)', async (look) => {
+  const { family, tokens } = look;
+  const faint: string[] = [];
+  for (const { what, style, box, inks, words } of mixed) {
+    const spans = inks.map((ink) => `<span class="${ink}"></span>`).join('');
+    await page.setContent(
+      `<style>${themeCss({ name: family, palette: paletteOf(family), art: {} }, tokens)}${readFileSync(style, 'utf8')}` +
+        `body{background:var(--panel);color:var(--ink)}#box{box-sizing:border-box;width:320px;height:80px}</style>${box.replace('WORDS', spans)}`,
+    );
+    const seen = await page.locator('#box').screenshot();
+    const below = await paints(`data:image/png;base64,${seen.toString('base64')}`, words, '#000000');
+    for (const ink of inks) {
+      const ratio = least(await page.evaluate(shownColor, `.${ink}`), below);
+      if (!(ratio >= 4.5)) faint.push(`${what}, ${ink}: ${ratio.toFixed(2)}`);
+    }
+  }
+  expect(faint).toEqual([]);
+});
+
+/** The color #rrggbb in which a screen shows the words of an element. */
+function shownColor(selector: string): string {
+  const context = new OffscreenCanvas(1, 1).getContext('2d');
+  const element = document.querySelector(selector);
+  if (!context || !element) throw new Error(`No ${selector}.`);
+  context.fillStyle = getComputedStyle(element).color;
+  context.fillRect(0, 0, 1, 1);
+  const [r = 0, g = 0, b = 0] = context.getImageData(0, 0, 1, 1).data;
+  return `#${[r, g, b].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}
