@@ -67,6 +67,7 @@ import { alleyPictures } from './neon-pulse/alley.ts';
 import { gifts as neonGifts } from './neon-pulse/gifts.ts';
 import { kit as neonKit } from './neon-pulse/kit.ts';
 import { summit as neonSummit } from './neon-pulse/summit.ts';
+import { withNote } from './notes.ts';
 import { kit as passportKit } from './passport/kit.ts';
 import { labels as passportLabels } from './passport/labels.ts';
 import { stage as passportStage } from './passport/stage.ts';
@@ -310,5 +311,5 @@ const drawn: Record<string, Record<string, string>> = {
 };
 
 export const families = Object.fromEntries(
-  Object.entries(drawn).map(([family, pictures]) => [family, withCovers(family, pictures)]),
+  Object.entries(drawn).map(([family, pictures]) => [family, withNote(family, withCovers(family, pictures))]),
 );

@@ -24,6 +24,7 @@ const boxes: Readonly<Record<string, string>> = {
   sheet: '0 0 360 32',
   falling: '0 0 24 24',
   burst: '0 0 24 24',
+  note: '0 0 128 96',
 };
 
 const parts = families().flatMap((family) =>

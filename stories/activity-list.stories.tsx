@@ -33,6 +33,19 @@ const paged = (state: string) => ({
 /** Behind a button what is on the next page. */
 export const MoreBelow: Story = storyOf('activity-list', { answer, ...paged('idle') });
 export const LiveAlone: Story = storyOf('activity-list', { answer, node: { phases: ['live'] } });
+/** One wide poster, four small ones, and again: the last does not stand alone. */
+export const Season: Story = storyOf('activity-list', {
+  answer: {
+    items: [
+      entry('live', 'สัปดาห์ทองคำ เทศกาลแห่งความสุขของทุกคน', '#c8230f', '2025-05-15'),
+      entry('live', '520 告白夜', '#d9365f', '2025-05-16'),
+      entry('live', 'Đêm hội mùa hè trên biển xanh, ai cũng có một ngọn đèn', '#0f7f8c', '2025-05-17'),
+      entry('live', 'Anniversary Carnival', '#6a3fd0', '2025-05-18'),
+    ].map((one, index) => ({ ...one, id: `live-${index}` })),
+    next: null,
+  },
+  node: { phases: ['live'] },
+});
 export const Loading: Story = storyOf('activity-list', { show: 'loading' });
 export const Empty: Story = storyOf('activity-list', { show: 'empty' });
 export const Failed: Story = storyOf('activity-list', { show: 'error' });

@@ -23,7 +23,7 @@ export type Tokens = Readonly<Record<string, string>>;
 const ornaments: readonly [file: string, variable: string][] = [
   ...['pattern', 'plate', 'divider', 'rank-1', 'rank-2', 'rank-3', 'currency'],
   ...['panel', 'card', 'row', 'tab', 'tab-on', 'button', 'digit', 'step-1', 'step-2', 'step-3'],
-  ...['rays', 'sheet', 'falling', 'burst'],
+  ...['rays', 'sheet', 'falling', 'burst', 'note'],
 ].map((part) => [`${part}.svg`, `--art-${part}`]);
 
 /** The drawings of a family, of those that it has drawn. */

@@ -20,7 +20,7 @@ export const Note = memo(function Note({ id, nickname, title, avatar, sentence, 
   const t = useStrings<'thanks-wall'>();
   const { date } = useFormat();
   return (
-    <li className="thanks-wall__note">
+    <li className="thanks-wall__note part-note">
       <span className="thanks-wall__pin part-pin" />
       <span className="thanks-wall__sentence">{sentence ?? '♥'}</span>
       <span className="thanks-wall__signed">

@@ -1,0 +1,28 @@
+/** The papers of notes on walls, by family. */
+import { note as carnival } from './carnival/note.ts';
+import { note as golden } from './golden-week/note.ts';
+import { note as jade } from './jade-moon/note.ts';
+import { note as lantern } from './lantern-fair/note.ts';
+import { note as passport } from './passport/note.ts';
+import { note as rose } from './rose-night/note.ts';
+import { note as snow } from './snow-globe/note.ts';
+import { note as spring } from './spring-letter/note.ts';
+import { note as starlight } from './starlight/note.ts';
+
+const papers: Readonly<Record<string, string>> = {
+  carnival,
+  'golden-week': golden,
+  'jade-moon': jade,
+  'lantern-fair': lantern,
+  passport,
+  'rose-night': rose,
+  'snow-globe': snow,
+  'spring-letter': spring,
+  starlight,
+};
+
+/** A family's pictures with its paper behind them: ids of a picture hold its place, so that what is new stands last. */
+export const withNote = (family: string, pictures: Record<string, string>): Record<string, string> => {
+  const paper = papers[family];
+  return paper === undefined ? pictures : { ...pictures, 'note.svg': paper };
+};
