@@ -47,8 +47,14 @@ export function Board({ data, more, board, unit: named, prizes }: BoardProps) {
       <dl className="receipt__facts tabular">
         <dt>{t('receipt_frozen')}</dt>
         <dd>{date(frozenAt, 'both')}</dd>
-        <dt>{t('receipt_paid')}</dt>
-        <dd>{paidAt === null ? t('receipt_paying') : date(paidAt, 'both')}</dd>
+        {tiers.length === 0 ? null : (
+          <>
+            <dt>{t('receipt_paid')}</dt>
+            <dd>
+              {paidAt === null ? t('receipt_paying') : t('receipt_paid_at', { time: date(paidAt, 'both') })}
+            </dd>
+          </>
+        )}
         <dt>{t('receipt_participants')}</dt>
         <dd>{amount(participants)}</dd>
         <dt>{t('receipt_counted')}</dt>
