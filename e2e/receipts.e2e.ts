@@ -125,4 +125,19 @@ describe('receipts', () => {
     );
     expect(await sheet(page).locator('.receipt__hash code').textContent()).toBe(receipt.hash);
   });
+
+  test('whose script did not come: the sheet says so and keeps its title, and the next tap brings it', async () => {
+    const { page } = await visit(route, { expects: ['console'] });
+    let cut = true;
+    await page.route('**/assets/receipt-*.js*', (asked) => (cut ? asked.abort() : asked.continue()));
+    await page.locator('#board .btn--quiet', { hasText: 'How it was settled' }).tap();
+    const failure = sheet(page).locator('.state--error');
+    await until(() => failure.isVisible());
+    expect(await failure.textContent()).toContain("Part of this page didn't load.");
+    cut = false;
+    await pause();
+    await failure.getByRole('button').tap();
+    await until(() => sheet(page).locator('.receipt__facts').isVisible());
+    expect(await failure.count()).toBe(0);
+  });
 });
