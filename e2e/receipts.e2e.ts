@@ -12,7 +12,7 @@ const size = 50;
 
 const sheet = (page: Page) => page.locator('dialog[open]');
 const rows = (page: Page) => sheet(page).locator('.receipt__row');
-const facts = (page: Page) => sheet(page).locator('.receipt__facts > *').allTextContents();
+const facts = (page: Page) => sheet(page).locator('.receipt__fact > *').allTextContents();
 const amount = (count: number): string => count.toLocaleString('en');
 /** In the campaign's offset. */
 const moment = (at: number | null): string =>

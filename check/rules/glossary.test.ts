@@ -42,6 +42,7 @@ describe('check glossary', () => {
     ['en', 'The week turns on Monday at midnight', 'Monday at midnight', '00:00 on Monday'],
     ['tw', '每週一半夜 12 點換新', '週一半夜 12 點', '週一 00:00'],
     ['th', 'การ์ดนี้ได้ยังไง', 'ได้ยังไง', 'วิธีรับ'],
+    ['th', 'สรุปผลอย่างไร', 'ผลอย่างไร', 'วิธี…, คำตอบ…'],
     ['vi', 'Cách có thẻ', 'Cách có', 'cách nhận'],
     ['vi', 'Xem quy định', 'quy định', 'thể lệ'],
     ['th', 'โหลดจากแอปสโตร์', 'แอปสโตร์', 'สโตร์'],
