@@ -120,7 +120,7 @@ describe('redeeming', () => {
     await yes(page).click();
     await tab(1).click();
     await expect.poll(() => rows.allTextContents()).toEqual([expect.stringContaining(name)]);
-    expect(await rows.textContent()).toContain('Granted');
+    expect(await rows.textContent()).toContain('Sent to you');
   });
 
   test('what was won is found again on the page that gave it, with where it came from', async () => {

@@ -47,13 +47,12 @@ export function worldOf(
     toast: showToast,
     confirm: async (question) => (await overlays()).askToConfirm(question),
     open: (name) =>
-      void popups().then(
-        ({ openPopup }) => openPopup(page(), widgets, name, data),
-        (error: unknown) => {
+      void popups()
+        .then(({ openPopup }) => openPopup(page(), widgets, name, data))
+        .catch((error: unknown) => {
           failed(error);
           showToast(t('step.failed'), 'failure');
-        },
-      ),
+        }),
     prepare: async (name) => (await popups()).preparePopup(page(), widgets, name, data),
     close: async () => void (await (await overlays()).closeTopSheet()),
   };

@@ -90,6 +90,26 @@ describe('§4 a popup of a document', () => {
     expect(page.store.get(key), 'it did not come').toBe('');
   });
 
+  it('one whose parts did not come says so, and shows them once they are asked for again and come', async () => {
+    const spy = vi.mocked(console.error).mockImplementation(() => undefined);
+    const texts = {};
+    let there = false;
+    vi.stubGlobal('fetch', async () =>
+      there ? Response.json({ css: '', texts: {} }) : new Response('', { status: 504 }),
+    );
+    await openPopup(page, widgets, 'help', { popupParts: { 'rich-text': '/popup-rich-text.json' }, texts });
+    const sheet = document.querySelector('dialog .sheet__panel');
+    const failure = () => sheet?.querySelector('.state--error');
+    expect(failure()?.textContent).toContain('load.failed');
+    there = true;
+    failure()?.querySelector('button')?.click();
+    await vi.waitFor(() => expect(sheet?.textContent).toContain('works'));
+    expect(failure()).toBeNull();
+    vi.unstubAllGlobals();
+    spy.mockClear();
+    await closeTopSheet();
+  });
+
   it.each(['nowhere', 'constructor', '__proto__'])(
     'one that there is not opens nothing: %s',
     async (name) => {

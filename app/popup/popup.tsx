@@ -1,5 +1,6 @@
 // Popups of a document, loaded when the first one opens.
 import type { PrimitiveAtom } from 'jotai/vanilla';
+import { Fragment } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { eachChildList } from '../../engine/document/anywhere/child-lists.ts';
@@ -7,6 +8,7 @@ import type { CompiledNode } from '../../engine/document/page-model.ts';
 import { askToConfirm, openSheet } from '../../engine/overlay/index.ts';
 import type { Page } from '../../engine/page/page.ts';
 import type { Widget } from '../../engine/render/define-widget.ts';
+import { Failed } from '../../engine/render/failed.tsx';
 import { nodeList } from '../../engine/render/node-view.tsx';
 import { PageProvider } from '../../engine/render/page-context.tsx';
 import { loadWidgets, type WidgetFiles } from '../registry/load-widgets.ts';
@@ -27,7 +29,7 @@ export async function preparePopup(
   files?: PopupFiles,
 ): Promise<void> {
   const popup = Object.hasOwn(page.model.popups, name) ? page.model.popups[name] : undefined;
-  const names = namesIn(popup?.body ?? []).filter((one) => !widgets.has(one));
+  const names = missingIn(popup?.body ?? [], widgets);
   const [loaded, whole] = await Promise.all([
     loadWidgets(names, files?.popupFiles),
     bringParts(names, files?.popupParts ?? {}, files?.texts ?? {}),
@@ -39,7 +41,10 @@ export async function preparePopup(
   }
 }
 
-/** Opens a popup of the document on top of what is open; Escape, the close button, the backdrop and the back button close it. */
+/**
+ * Opens a popup of the document on top of what is open; Escape, the close button, the backdrop and the back button close it. One whose
+ * parts did not come says so, with a way to ask for them again: a title alone tells nobody what has happened.
+ */
 export async function openPopup(
   page: Page,
   widgets: Map<string, Widget>,
@@ -69,8 +74,13 @@ export async function openPopup(
         askToConfirm({ ...question, yes: question.yes || t('yes'), no: question.no || t('no') }),
       );
     const root = createRoot(dialog);
-    // At once: focus goes to what is in it.
-    flushSync(() =>
+    let open = true;
+    // Nodes that were left out are drawn anew once their widgets are there.
+    const draw = (tries: number): void => {
+      const again = async (): Promise<void> => {
+        await preparePopup(page, widgets, name, files);
+        if (open) draw(tries + 1);
+      };
       root.render(
         <PageProvider value={{ page, widgets, sheet }}>
           <div className="sheet__panel">
@@ -78,12 +88,18 @@ export async function openPopup(
               {popup.title}
             </h2>
             <button type="button" className="sheet__close" aria-label={t('close')} onClick={() => close()} />
-            {nodeList(popup.body)}
+            <Fragment key={tries}>{nodeList(popup.body)}</Fragment>
+            {missingIn(popup.body, widgets).length === 0 ? null : (
+              <Failed text={t('load.failed')} retry={t('retry')} onRetry={() => void again()} />
+            )}
           </div>
         </PageProvider>,
-      ),
-    );
+      );
+    };
+    // At once: focus goes to what is in it.
+    flushSync(() => draw(0));
     void closed.then(() => {
+      open = false;
       root.unmount();
       say('');
     });
@@ -91,6 +107,9 @@ export async function openPopup(
 }
 
 let opened = 0;
+
+const missingIn = (nodes: readonly CompiledNode[], widgets: ReadonlyMap<string, Widget>): string[] =>
+  namesIn(nodes).filter((one) => !widgets.has(one));
 
 function namesIn(nodes: readonly CompiledNode[]): string[] {
   return nodes.flatMap((node) => {

@@ -27,8 +27,20 @@ export async function loadWidgets(
   return loaded;
 }
 
-const fromFile = async (file: string | undefined, name: string): Promise<Widget | undefined> =>
-  ((await import(/* @vite-ignore */ String(file))) as Record<string, Widget>)[exportOf(name)];
+/** How often a file did not come. */
+const failed = new Map<string, number>();
+
+/** A browser never asks again for a script that it could not get, as long as the page stands: the next time it has another address. */
+async function fromFile(file = '', name: string): Promise<Widget | undefined> {
+  const tries = failed.get(file) ?? 0;
+  const address = tries === 0 ? file : `${file}?again=${tries}`;
+  try {
+    return ((await import(/* @vite-ignore */ address)) as Record<string, Widget>)[exportOf(name)];
+  } catch (cause) {
+    failed.set(file, tries + 1);
+    throw cause;
+  }
+}
 
 async function fromSources(name: string): Promise<Widget | undefined> {
   if (!import.meta.env.DEV) return undefined;

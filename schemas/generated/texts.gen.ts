@@ -468,7 +468,9 @@ export interface OwnTexts {
     | 'banner_thanks'
     | 'banner_day'
     | 'banner_hour'
-    | 'banner_to_go'
+    | 'banner_to_start'
+    | 'banner_to_end'
+    | 'banner_to_settle'
     | 'banner_days';
   'points-details':
     | 'details_lapses'
@@ -506,6 +508,7 @@ export interface OwnTexts {
   'receipt':
     | 'receipt_frozen'
     | 'receipt_paid'
+    | 'receipt_paid_at'
     | 'receipt_paying'
     | 'receipt_participants'
     | 'receipt_counted'

@@ -49,6 +49,12 @@ describe('phase-banner', () => {
     expect(parts('ended')).toEqual(['phase-banner__mark is-ended', 'words']);
   });
 
+  it('says what the time is left to: a start, an end or results, never only that some is left', async () => {
+    const container = await render();
+    const said = all(container, '.phase-banner__left').map((one) => `${one.firstChild?.textContent}`);
+    expect(said).toEqual(['Starts in', 'Ends in', 'Results in']);
+  });
+
   it('has no time of counting where the schedule has none', async () => {
     const { start, end } = schedule;
     const container = await render({}, { schedule: { start, end } });

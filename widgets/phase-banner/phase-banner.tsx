@@ -84,7 +84,7 @@ function Left({ phase, to }: { phase: Phase; to: 'start' | 'end' | 'settle' }) {
   const t = useStrings<'phase-banner'>();
   return (
     <p className="phase-banner__left" data-phases={phase} aria-hidden="true">
-      {t('banner_to_go')}{' '}
+      {t(`banner_to_${to}`)}{' '}
       <b className="tabular">
         <span className="phase-banner__days">
           <TimeLeft to={to} unit="days" />

@@ -13,6 +13,7 @@ import type {
   BoardReceiptRow,
   ReceiptProps,
 } from '../../schemas/generated/types.gen.ts';
+import { Fact } from './fact.tsx';
 import { Hash } from './hash.tsx';
 
 interface BoardProps extends Pick<WidgetProps<ReceiptProps>, 'board' | 'unit' | 'prizes'> {
@@ -45,20 +46,15 @@ export function Board({ data, more, board, unit: named, prizes }: BoardProps) {
   return (
     <div className="receipt">
       <dl className="receipt__facts tabular">
-        <dt>{t('receipt_frozen')}</dt>
-        <dd>{date(frozenAt, 'both')}</dd>
-        <dt>{t('receipt_paid')}</dt>
-        <dd>{paidAt === null ? t('receipt_paying') : date(paidAt, 'both')}</dd>
-        <dt>{t('receipt_participants')}</dt>
-        <dd>{amount(participants)}</dd>
-        <dt>{t('receipt_counted')}</dt>
-        <dd>{unit}</dd>
-        {place === null ? null : (
-          <>
-            <dt>{t('receipt_own')}</dt>
-            <dd>{amount(place)}</dd>
-          </>
+        <Fact term={t('receipt_frozen')}>{date(frozenAt, 'both')}</Fact>
+        {tiers.length === 0 ? null : (
+          <Fact term={t('receipt_paid')}>
+            {paidAt === null ? t('receipt_paying') : t('receipt_paid_at', { time: date(paidAt, 'both') })}
+          </Fact>
         )}
+        <Fact term={t('receipt_participants')}>{amount(participants)}</Fact>
+        <Fact term={t('receipt_counted')}>{unit}</Fact>
+        {place === null ? null : <Fact term={t('receipt_own')}>{amount(place)}</Fact>}
       </dl>
       {rows.length === 0 ? <p className="receipt__note">{t('receipt_nobody')}</p> : null}
       <ol className="receipt__rows" start={rows[0]?.rank ?? 1}>

@@ -31,27 +31,33 @@ const texts = (selector: string) =>
 describe('receipt', () => {
   it('says when the order became final, when all was given, and how many took part', async () => {
     await render(answer);
-    expect(texts('.receipt__facts > *')).toEqual([
-      ...['Order final since', 'May 26, 00:10', 'All given by', 'May 26, 00:11', 'Took part', '1,286'],
+    expect(texts('.receipt__fact > *')).toEqual([
+      ...['Final since', 'May 26, 00:10', 'Rewards', 'all sent May 26, 00:11', 'Took part', '1,286'],
       ...['Counted in', 'hearts'],
     ]);
     expect(texts('.receipt__hash code')).toEqual([answer.hash]);
     await page.unmount();
     await render({ ...answer, paidAt: null });
-    expect(texts('.receipt__facts > dd')[1]).toBe('still being given');
+    expect(texts('.receipt__fact > dd')[1]).toBe('still being sent');
+  });
+
+  it('says nothing of rewards where the board gives none', async () => {
+    const rows = answer.rows.map((row) => ({ ...row, tier: null, granted: false }));
+    await render({ ...answer, tiers: [], rows });
+    expect(texts('.receipt__fact > dt')).toEqual(['Final since', 'Took part', 'Counted in']);
   });
 
   it('says of each place what decided a tie, and what it was given by the names of the campaign', async () => {
     await render(answer);
     expect(texts('.receipt__rank')).toEqual(['1', '2', '3', '4', '5']);
     expect(texts('.receipt__tie')).toEqual([
-      'Tied with the place above, reached later',
-      'Tied with the place above at the same moment: the higher user ID comes second',
+      'Tied with the place above, but got there later',
+      'Tied with the place above at the same moment: the higher user ID comes after',
     ]);
     expect(texts('.receipt__given')).toEqual([
       'Rose frame, 30 days · 500 points',
       'old-lantern',
-      'old-lantern · not given yet',
+      'old-lantern · not sent yet',
     ]);
   });
 
@@ -61,7 +67,7 @@ describe('receipt', () => {
     await page.unmount();
     await render(answer, null, true, true, {});
     expect(texts('.receipt__line .sr-only')[0]).toBe('252,000 points');
-    expect(texts('.receipt__facts > dd')).toContain('points');
+    expect(texts('.receipt__fact > dd')).toContain('points');
   });
 
   it('marks the reader’s own row, and says their place also where it is not listed', async () => {
@@ -71,7 +77,7 @@ describe('receipt', () => {
     await page.unmount();
     await render(answer, { ...me, rank: null, place: 512, user: somebody(512) });
     expect(texts('.is-mine')).toEqual([]);
-    expect(texts('.receipt__facts > *').slice(-2)).toEqual(['Your place', '512']);
+    expect(texts('.receipt__fact > *').slice(-2)).toEqual(['Your place', '512']);
     await page.unmount();
     await render(answer, me, false);
     expect(texts('.is-mine')).toEqual([]);
@@ -82,7 +88,7 @@ describe('receipt', () => {
     expect(texts('.state--empty')).toEqual(['Not settled yet. Come back after May 27, 00:00.']);
     await page.unmount();
     await render({ ...unsettled, subject: 'daily 2025-05-21' });
-    expect(texts('.state--empty')).toEqual(['Not settled yet. How it was settled stands here once it is.']);
+    expect(texts('.state--empty')).toEqual(["Not settled yet. Once it is, you'll see here how."]);
     await page.unmount();
     await render({ ...answer, participants: 0, rows: [], total: 0 });
     expect(texts('.receipt__note')).toEqual(['Nobody made this board']);
@@ -106,7 +112,7 @@ describe('receipt', () => {
     await page.unmount();
     await render(laps, me, true, false);
     expect(texts('.receipt__line > b:first-child')).toEqual(['Team 1', 'Team 2']);
-    expect(texts('.receipt__facts > dt')).not.toContain('Your place');
+    expect(texts('.receipt__fact > dt')).not.toContain('Your place');
   });
 
   it('of a poll says when it became final, how often people voted, and how each option ended', async () => {
@@ -114,8 +120,8 @@ describe('receipt', () => {
       { widget: 'receipt', from: 'told', names: optionNames },
       { widgets: { receipt }, data: { told: poll } },
     );
-    expect(texts('.receipt__facts > *')).toEqual([
-      ...['Order final since', 'May 26, 00:10', 'Ballots cast', '1,204'],
+    expect(texts('.receipt__fact > *')).toEqual([
+      ...['Final since', 'May 26, 00:10', 'Ballots cast', '1,204'],
     ]);
     expect(texts('.receipt__line')).toEqual(['Tea stall1,310 votes', 'old-stall402 votes']);
     expect(texts('.receipt__words small')).toEqual(['chosen 802 times', 'chosen 402 times']);
@@ -128,6 +134,6 @@ describe('receipt', () => {
         data: { told: { ...poll, frozenAt: null, ballots: null, rows: [], hash: null } },
       },
     );
-    expect(texts('.state--empty')).toEqual(['Not settled yet. How it was settled stands here once it is.']);
+    expect(texts('.state--empty')).toEqual(["Not settled yet. Once it is, you'll see here how."]);
   });
 });

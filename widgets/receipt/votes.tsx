@@ -1,5 +1,6 @@
 import { useFormat, useStrings, type WidgetProps } from '../../engine/index.ts';
 import type { ReceiptProps, VoteReceiptAnswer } from '../../schemas/generated/types.gen.ts';
+import { Fact } from './fact.tsx';
 import { Hash } from './hash.tsx';
 
 /** How a poll ended: its options in their order, with votes by weight and how often each was chosen. */
@@ -20,10 +21,8 @@ export function Votes({
   return (
     <div className="receipt">
       <dl className="receipt__facts tabular">
-        <dt>{t('receipt_frozen')}</dt>
-        <dd>{date(frozenAt, 'both')}</dd>
-        <dt>{t('receipt_ballots')}</dt>
-        <dd>{amount(ballots ?? 0)}</dd>
+        <Fact term={t('receipt_frozen')}>{date(frozenAt, 'both')}</Fact>
+        <Fact term={t('receipt_ballots')}>{amount(ballots ?? 0)}</Fact>
       </dl>
       <ul className="receipt__rows">
         {rows.map(({ place, option, votes, ballots: chosen }) => (

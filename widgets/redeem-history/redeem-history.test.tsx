@@ -46,7 +46,7 @@ describe('history of redemptions', () => {
       next: null,
     });
     expect(texts('date')).toEqual(['May 21', 'May 20']);
-    expect(texts('words')).toEqual(['The frame00:30 · Granted', 'The bubble ×323:59']);
+    expect(texts('words')).toEqual(['The frame00:30 · Sent to you', 'The bubble ×323:59']);
     expect(texts('cost')).toEqual(['100100 spent', '1,0951,095 spent']);
     const pictures = [...page.container.querySelectorAll('img')].map(({ src }) => src);
     expect(pictures).toEqual([expect.stringContaining('frame'), expect.stringContaining('bubble')]);
@@ -54,7 +54,7 @@ describe('history of redemptions', () => {
 
   it('keeps what has left the document, by its id and without a picture', async () => {
     await render({ items: [order('9', { item: 'lantern', given: granted })], next: null });
-    expect(texts('words')).toEqual(['lantern00:30 · Granted · No longer offered']);
+    expect(texts('words')).toEqual(['lantern00:30 · Sent to you · No longer offered']);
     expect(page.container.querySelector('img')).toBeNull();
   });
 

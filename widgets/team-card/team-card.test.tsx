@@ -191,7 +191,7 @@ describe('team card', () => {
     await page.change(({ store, data: sources }) => {
       if (sources.team) store.set(sources.team, { status: 'ready', data: led });
     });
-    expect(find('[role=status]')[0]?.textContent).toBe("You're in the line-up!");
+    expect(find('[role=status]')[0]?.textContent).toBe("You're in the lineup!");
     expect(find('.is-new')).toHaveLength(1);
     expect(joinedIn({ ...base, found: { reason: 'TOKEN_EXPIRED' } }, led)).toBe(false);
     expect(joinedIn({ ...base, found: {} }, led), 'not yet known').toBe(false);
