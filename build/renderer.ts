@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { createRenderer } from '../app/prerender/prerender.tsx';
-import type { ClientAssets, Renderer } from '../app/prerender/renderer.ts';
+import type { ClientAssets, Renderer, RendererParts } from '../app/prerender/renderer.ts';
 import { nodes as registry } from '../app/registry/nodes.ts';
 import type { HostSettings } from '../app/start/handed.ts';
 import { BASE_PATH } from '../engine/document/anywhere/href.ts';
@@ -17,6 +17,7 @@ import {
   hydrationScripts,
   insideFiles,
   readCss,
+  readStyles,
   readThemes,
 } from './client-assets.ts';
 import { compressFiles } from './compress.ts';
@@ -59,6 +60,7 @@ async function rendererOver(
   assets: ClientAssets,
   address: (path: string) => string | undefined,
   sheet: Parameters<typeof readThemes>[0] = () => undefined,
+  styles: Pick<RendererParts, 'css' | 'drawn'> = { css: readCss() },
 ): Promise<Renderer> {
   const themes = readThemes(sheet);
   return createRenderer({
@@ -70,7 +72,7 @@ async function rendererOver(
       const drawn = letteringOf(text, lang, themes[family]?.shape?.lettering ?? 'round', size);
       return drawn && { ...drawn };
     },
-    css: readCss(),
+    ...styles,
     styles: stylesOf(),
     modules: {
       data: (path) => json(`modules/${path}`),
@@ -128,6 +130,7 @@ function rendererOf(folder: string, { art, sheets, popups, joined }: BuildRecord
     assets,
     (path) => art[path],
     (family, tokens) => sheets[sheetKey(family, tokens)],
+    readStyles(),
   );
 }
 
@@ -146,7 +149,7 @@ export async function openRenderer(
     popups: Object.fromEntries(
       writePopupParts(folder, BASE_PATH, {
         widgets: nodeSources().map(({ name }) => name),
-        css: readCss(),
+        css: readStyles().css,
         styles: stylesOf(),
         texts: readProductTexts(),
       }),
