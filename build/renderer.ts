@@ -24,6 +24,7 @@ import { compressFiles } from './compress.ts';
 import { type LoadedDocument, loadDocuments } from './documents.ts';
 import { letteringOf } from './lettering/lettering.ts';
 import { nodeSources } from './node-sources.ts';
+import { writeOpeningTexts } from './opening-texts.ts';
 import { sheetKey, writeOrnaments } from './ornaments.ts';
 import { stampOfGround } from './page-keys.ts';
 import { partKey, writePopupParts } from './popup-parts.ts';
@@ -94,17 +95,21 @@ const setOf = (names: readonly string[]): string => [...names].sort().join();
 export const widgetChunks = (chunks: readonly ClientChunk[], base: string): Record<string, string[]> =>
   Object.fromEntries(nodeSources().map(({ name, component }) => [name, chunksOf(chunks, component, base)]));
 
-/** What was added to the client build for the documents: addresses of pictures, of families' ornaments, of what popups bring along, and of joined widgets by their names. */
+/** What was added to the client build for the documents: addresses of pictures, of families' ornaments, of what popups and the opening of the app bring along, and of joined widgets by their names. */
 interface BuildRecord {
   readonly art: Readonly<Record<string, string>>;
   readonly sheets: Readonly<Record<string, string>>;
   readonly popups: Readonly<Record<string, string>>;
+  readonly opening: Readonly<Record<string, string>>;
   readonly joined: Record<string, string>;
 }
 
 const RECORD = 'build.json';
 
-function rendererOf(folder: string, { art, sheets, popups, joined }: BuildRecord): Promise<Renderer> {
+function rendererOf(
+  folder: string,
+  { art, sheets, popups, opening, joined }: BuildRecord,
+): Promise<Renderer> {
   const chunks = JSON.parse(readFileSync(join(folder, 'chunks.json'), 'utf8')) as ClientChunk[];
   const own = widgetChunks(chunks, BASE_PATH);
   const inside = insideFiles(chunks, BASE_PATH);
@@ -120,6 +125,7 @@ function rendererOf(folder: string, { art, sheets, popups, joined }: BuildRecord
       return (own[name] ?? []).filter((one) => !inside.has(one));
     },
     popupPart: (name, lang) => popups[partKey(name, lang)],
+    openingTexts: (lang) => opening[lang],
     asset: (path) => {
       const found = art[path];
       if (!found) throw new Error(`No picture activities/${path}`);
@@ -154,6 +160,7 @@ export async function openRenderer(
         texts: readProductTexts(),
       }),
     ),
+    opening: writeOpeningTexts(folder, BASE_PATH, readProductTexts()),
     joined: {},
   };
   const renderer = await rendererOf(folder, record);
@@ -182,6 +189,7 @@ function readBuild(folder: string): { stamp: string; record: BuildRecord } | und
       ...Object.values(record.art),
       ...Object.values(record.sheets),
       ...Object.values(record.popups),
+      ...Object.values(record.opening),
       ...Object.values(record.joined),
     ];
     const files = [...made.map((one) => one.slice(BASE_PATH.length)), ...chunks.map((one) => one.file)];

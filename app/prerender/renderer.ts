@@ -24,6 +24,8 @@ export interface ClientAssets {
   widgets: (names: readonly string[]) => readonly string[];
   /** Style and texts of a widget that popups alone show, as a file; undefined: the page has them. */
   popupPart?: (name: string, lang: Language) => string | undefined;
+  /** What the opening of the app says in a language, as a file; undefined: the page has it. */
+  openingTexts?: (lang: Language) => string | undefined;
   /** A picture below activities/ to its address. */
   asset: (path: string) => string;
 }
