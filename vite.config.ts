@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { STAMP, stampOfSources } from './build/build-stamp.ts';
 import { cutByStages, withoutEffect } from './build/chunks.ts';
+import { drawnStyles } from './build/drawn-styles.ts';
 import { insidePages } from './build/inside-pages.ts';
 import { latinScripts } from './build/latin-scripts.ts';
 import { nodeSources } from './build/node-sources.ts';
@@ -71,6 +72,7 @@ export default defineConfig({
     reactAsEsm(),
     smallPreload(),
     runtimeInside(),
+    drawnStyles(),
     react(),
     stages,
     latinScripts(),

@@ -17,6 +17,7 @@ import { families, familyCss } from './themes.ts';
 import { tooWide } from './too-wide.ts';
 
 import.meta.glob('../widgets/*/style.css', { eager: true });
+import.meta.glob('../widgets/*/drawn.css', { eager: true });
 import.meta.glob('../widgets/*/look-*.css', { eager: true });
 import.meta.glob('../modules/*/style.css', { eager: true });
 import.meta.glob('../modules/*/*/style.css', { eager: true });

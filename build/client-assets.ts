@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import type { ClientAssets } from '../app/prerender/renderer.ts';
 import type { Theme, Tokens } from '../app/prerender/theme.ts';
 import { moduleNames } from '../modules/screens.ts';
+import { DRAWN } from './drawn-styles.ts';
 import { filesBelow } from './files-below.ts';
 import { minifyCss } from './minify-css.ts';
 import { nodeSources } from './node-sources.ts';
@@ -87,21 +88,32 @@ export const readThemes = (
     ]),
   );
 
-/** CSS of what pages share, of each widget, screen and module, minified. */
-export function readCss(): Record<string, string> {
+/** CSS of what pages share, of each widget, screen and module, minified: `css`, and of `drawn` what widgets' scripts bring along, by their names. */
+export function readStyles(): Record<'css' | 'drawn', Record<string, string>> {
   const css: Record<string, string> = {};
-  const add = (name: string, path: string): void => {
-    if (existsSync(join(root, path))) css[name] = minifyCss(join(root, path));
+  const drawn: Record<string, string> = {};
+  const add = (name: string, path: string, to = css): void => {
+    if (existsSync(join(root, path))) to[name] = minifyCss(join(root, path));
   };
   for (const name of ['base', 'live', 'table']) add(name, `engine/render/${name}.css`);
   for (const { name, folder } of nodeSources()) {
     add(name, `${folder}/style.css`);
+    add(name, `${folder}/${DRAWN}`, drawn);
     // One of its looks has a style of its own: a page has those of its looks alone.
     for (const file of readdirSync(join(root, folder)))
       if (/^look-.+\.css$/.test(file)) add(`${name}/${file.slice(5, -4)}`, `${folder}/${file}`);
   }
   for (const module of moduleNames(root)) add(module, `modules/${module}/style.css`);
-  return css;
+  return { css, drawn };
+}
+
+/** The same where no script brings any of it. */
+export function readCss(): Record<string, string> {
+  const { css, drawn } = readStyles();
+  return {
+    ...css,
+    ...Object.fromEntries(Object.entries(drawn).map(([name, more]) => [name, (css[name] ?? '') + more])),
+  };
 }
 
 /** The script files that a module needs at once, its own first. A module that the build does not have needs none. */

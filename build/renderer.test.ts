@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PAGE_DATA_ID, type PageData } from '../app/kernel/page-data.ts';
@@ -260,26 +260,30 @@ describe('every document in every language, drawn at build', () => {
   it.each(languages)(
     'a page has its texts in %s: what its own live widgets say, and what all say',
     (lang) => {
-      const textsOf = (route: string): Record<string, string> => {
+      const dataOf = (route: string): Pick<PageData, 'openingTexts' | 'texts'> => {
         const input = inputs.find((one) => one.route === route && one.lang === lang);
         if (!input) throw new Error(`no ${route} in ${lang}`);
         const data = new JSDOM(few.render(input).html).window.document.getElementById('gala');
-        const { texts } = JSON.parse(data?.textContent ?? '') as { texts: Record<string, string> };
-        return texts;
+        return JSON.parse(data?.textContent ?? '') as PageData;
       };
+      const textsOf = (route: string): Record<string, string> => dataOf(route).texts;
       const all = readProductTexts()[lang];
       const { 'thanks-wall': wall, 'gift-series': gifts, 'ranking-list': board } = all.own;
       const anniversary = textsOf('activity_anniversary');
-      // What the opening of the app says is on pages that open it, as a place on a board does.
+      // What the opening of the app says is on no page: those that open it, as a place on a board does, name its file.
       const ofOpening = Object.keys(all.common).filter((key) => OPENING_TEXTS.test(key));
-      expect(textsOf('index')).toMatchObject(all.common);
+      const file = dataOf('index').openingTexts ?? '';
+      const said = JSON.parse(readFileSync(join(folder, 'few/assets', basename(file)), 'utf8')) as object;
+      expect(Object.keys(said)).toEqual(ofOpening);
+      expect(said).toEqual(Object.fromEntries(ofOpening.map((key) => [key, all.common[key]])));
+      expect(ofOpening.filter((key) => key in textsOf('index'))).toEqual([]);
+      expect(dataOf('questionnaire')).not.toHaveProperty('openingTexts');
       const form = textsOf('questionnaire');
-      expect(ofOpening.filter((key) => key in form)).toEqual([]);
       const common = Object.fromEntries(
         Object.entries(all.common).filter(([key]) => !ofOpening.includes(key)),
       );
       expect(form).toMatchObject(common);
-      expect(anniversary).toMatchObject({ ...all.common, ...wall });
+      expect(anniversary).toMatchObject({ ...common, ...wall });
       const festival = textsOf('activity_20250520');
       expect(festival).toMatchObject({ ...common, ...board });
       for (const key of [...Object.keys(wall ?? {}), ...Object.keys(gifts ?? {})])

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { createRenderer } from '../app/prerender/prerender.tsx';
-import type { ClientAssets, Renderer } from '../app/prerender/renderer.ts';
+import type { ClientAssets, Renderer, RendererParts } from '../app/prerender/renderer.ts';
 import { nodes as registry } from '../app/registry/nodes.ts';
 import type { HostSettings } from '../app/start/handed.ts';
 import { BASE_PATH } from '../engine/document/anywhere/href.ts';
@@ -17,12 +17,14 @@ import {
   hydrationScripts,
   insideFiles,
   readCss,
+  readStyles,
   readThemes,
 } from './client-assets.ts';
 import { compressFiles } from './compress.ts';
 import { type LoadedDocument, loadDocuments } from './documents.ts';
 import { letteringOf } from './lettering/lettering.ts';
 import { nodeSources } from './node-sources.ts';
+import { writeOpeningTexts } from './opening-texts.ts';
 import { sheetKey, writeOrnaments } from './ornaments.ts';
 import { stampOfGround } from './page-keys.ts';
 import { partKey, writePopupParts } from './popup-parts.ts';
@@ -59,6 +61,7 @@ async function rendererOver(
   assets: ClientAssets,
   address: (path: string) => string | undefined,
   sheet: Parameters<typeof readThemes>[0] = () => undefined,
+  styles: Pick<RendererParts, 'css' | 'drawn'> = { css: readCss() },
 ): Promise<Renderer> {
   const themes = readThemes(sheet);
   return createRenderer({
@@ -70,7 +73,7 @@ async function rendererOver(
       const drawn = letteringOf(text, lang, themes[family]?.shape?.lettering ?? 'round', size);
       return drawn && { ...drawn };
     },
-    css: readCss(),
+    ...styles,
     styles: stylesOf(),
     modules: {
       data: (path) => json(`modules/${path}`),
@@ -92,17 +95,21 @@ const setOf = (names: readonly string[]): string => [...names].sort().join();
 export const widgetChunks = (chunks: readonly ClientChunk[], base: string): Record<string, string[]> =>
   Object.fromEntries(nodeSources().map(({ name, component }) => [name, chunksOf(chunks, component, base)]));
 
-/** What was added to the client build for the documents: addresses of pictures, of families' ornaments, of what popups bring along, and of joined widgets by their names. */
+/** What was added to the client build for the documents: addresses of pictures, of families' ornaments, of what popups and the opening of the app bring along, and of joined widgets by their names. */
 interface BuildRecord {
   readonly art: Readonly<Record<string, string>>;
   readonly sheets: Readonly<Record<string, string>>;
   readonly popups: Readonly<Record<string, string>>;
+  readonly opening: Readonly<Record<string, string>>;
   readonly joined: Record<string, string>;
 }
 
 const RECORD = 'build.json';
 
-function rendererOf(folder: string, { art, sheets, popups, joined }: BuildRecord): Promise<Renderer> {
+function rendererOf(
+  folder: string,
+  { art, sheets, popups, opening, joined }: BuildRecord,
+): Promise<Renderer> {
   const chunks = JSON.parse(readFileSync(join(folder, 'chunks.json'), 'utf8')) as ClientChunk[];
   const own = widgetChunks(chunks, BASE_PATH);
   const inside = insideFiles(chunks, BASE_PATH);
@@ -118,6 +125,7 @@ function rendererOf(folder: string, { art, sheets, popups, joined }: BuildRecord
       return (own[name] ?? []).filter((one) => !inside.has(one));
     },
     popupPart: (name, lang) => popups[partKey(name, lang)],
+    openingTexts: (lang) => opening[lang],
     asset: (path) => {
       const found = art[path];
       if (!found) throw new Error(`No picture activities/${path}`);
@@ -128,6 +136,7 @@ function rendererOf(folder: string, { art, sheets, popups, joined }: BuildRecord
     assets,
     (path) => art[path],
     (family, tokens) => sheets[sheetKey(family, tokens)],
+    readStyles(),
   );
 }
 
@@ -146,11 +155,12 @@ export async function openRenderer(
     popups: Object.fromEntries(
       writePopupParts(folder, BASE_PATH, {
         widgets: nodeSources().map(({ name }) => name),
-        css: readCss(),
+        css: readStyles().css,
         styles: stylesOf(),
         texts: readProductTexts(),
       }),
     ),
+    opening: writeOpeningTexts(folder, BASE_PATH, readProductTexts()),
     joined: {},
   };
   const renderer = await rendererOf(folder, record);
@@ -179,6 +189,7 @@ function readBuild(folder: string): { stamp: string; record: BuildRecord } | und
       ...Object.values(record.art),
       ...Object.values(record.sheets),
       ...Object.values(record.popups),
+      ...Object.values(record.opening),
       ...Object.values(record.joined),
     ];
     const files = [...made.map((one) => one.slice(BASE_PATH.length)), ...chunks.map((one) => one.file)];

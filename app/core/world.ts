@@ -81,7 +81,7 @@ export function worldOf(
       ask,
       open: async (oneLink) => {
         const { openInApp } = await opening();
-        await openInApp(page(), oneLink);
+        await openInApp(page(), oneLink, kernel.data);
       },
       stores: async () => (await opening()).storesOf(page()),
     },

@@ -16,6 +16,8 @@ export interface PageData {
   popupFiles?: WidgetFiles;
   /** Addresses of style and texts of those of them that bring both along, by name. */
   popupParts?: WidgetFiles;
+  /** Address of what the opening of the app says, where it does. */
+  openingTexts?: string;
   /** Address of the picture of the campaign's currency, where that is not its family's. */
   coin?: string;
   /** Product texts that its live parts, its popups and its steps may say, by key; a popup adds what it brings along. */

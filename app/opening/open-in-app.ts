@@ -10,6 +10,7 @@ import { createLinkQr, qrDataImage } from '../../engine/platform/qr/index.ts';
 import { arrive } from '../attribution/arrival.ts';
 import { cleanerFor } from '../attribution/cleaner.ts';
 import { settings } from '../settings/settings.ts';
+import { bringTexts, type Said } from './bring-texts.ts';
 
 export type Known = Awaited<ReturnType<typeof settings>>;
 
@@ -72,9 +73,12 @@ export async function qrOf(
 }
 
 /** @param oneLink by the attribution link instead of the app's own scheme */
-export async function openInApp(page: Page, oneLink: boolean): Promise<void> {
+export async function openInApp(page: Page, oneLink: boolean, said: Said): Promise<void> {
   // Asked for at once, one beside the other: a browser lets a page open an app for some moments after the tap.
-  const known = settings().catch((error: unknown) => ({ error }));
+  const known = Promise.all([settings(), bringTexts(said)]).then(
+    ([all]) => all,
+    (error: unknown) => ({ error }),
+  );
   const { cannotOpen, leaveForApp } = await leaving();
   const found = await known;
   if ('error' in found) return cannotOpen(page, page.strings.t('error.request_fail'), found.error);

@@ -30,6 +30,17 @@ describe('the style of a page', () => {
     expect(styleOf({ css }, theme, undefined, styledBy(model, page, ['draw']), page).rest).toBe('');
   });
 
+  it('has of what a script alone draws what its markup shows, and all of it where pages of a frame take its place', () => {
+    const brings = { draw: '.draw__won{color:var(--shape-step-gap)}.draw__told{}.draw__won .draw__told{}' };
+    const page = { ...drawn(), rest: '<div class="draw"><p class="draw__told"></p></div>' };
+    const of = (styled = styledBy(model, page)) =>
+      styleOf({ css, drawn: brings }, shaped, undefined, styled, page);
+    const shaped = { ...theme, shape: { stepGap: 4 } };
+    expect(of().rest).toBe('.draw{}.draw__told{}');
+    expect(of().first, 'what the script’s rules ask the family for').toContain('--shape-step-gap:4px');
+    expect(of(styledByAll([styledBy(model, page)])).first).toContain(`.draw{}${brings.draw}`);
+  });
+
   it('has those of all pages of its frame', () => {
     const pages = [drawn('draw/egg'), drawn('draw/wheel')];
     const styled = styledByAll(pages.map((page) => styledBy(model, page)));

@@ -46,7 +46,7 @@ export function styledByAll(each: readonly Styled[]): Styled {
  * in the family's colours and the page has colours of its own.
  */
 export function styleOf(
-  { css, styles }: Pick<RendererParts, 'css' | 'styles'>,
+  { css, drawn: brings = {}, styles }: Pick<RendererParts, 'css' | 'drawn' | 'styles'>,
   theme: Theme,
   tokens: Tokens | undefined,
   styled: Styled,
@@ -65,15 +65,25 @@ export function styleOf(
   // React brings the style of live parts along (app/hydrate); what it has not drawn yet needs none.
   const whole =
     styled.changing && new Set([...(styled.live ? ['base', 'table'] : []), ...stylesOf(styled.changing)]);
+  // What a page of a frame gives way to is drawn without a script: there all of it is the page's.
   const cssOf = (parts: readonly string[]): string =>
     parts
-      .map((name) => (whole?.has(name) === false ? seenStyle(css[name] ?? '', names) : (css[name] ?? '')))
+      .map((name) => {
+        const [own, drawnLater] = [css[name] ?? '', brings[name] ?? ''];
+        return (
+          (whole?.has(name) === false ? seenStyle(own, names) : own) +
+          (whole ? seenStyle(drawnLater, names) : drawnLater)
+        );
+      })
       .join('');
   const firstStyles = stylesOf(styled.first);
   const own = cssOf([...shared, ...firstStyles]);
   const rest = cssOf(stylesOf(styled.all).filter((name) => !firstStyles.includes(name)));
-  const first = themeCss(theme, tokens, own + rest) + own;
-  const ornate = (first + rest).includes('var(--art-');
+  const later = stylesOf(styled.all)
+    .map((name) => brings[name] ?? '')
+    .join('');
+  const first = themeCss(theme, tokens, own + rest + later) + own;
+  const ornate = (first + rest + later).includes('var(--art-');
   const dyed = tokens && theme.dyedSheet?.(tokens);
   return {
     first,

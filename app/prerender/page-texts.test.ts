@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { filesBelow } from '../../build/files-below.ts';
 import { root } from '../../build/schemas.ts';
 import { openTestPage } from '../../engine/page/test-page.ts';
-import { OPENING_TEXTS, textsOf } from './page-texts.ts';
+import { OPENING_TEXTS, openingTexts, textsOf } from './page-texts.ts';
 
 const texts = { common: { retry: 'Again', 'mask.title': 'Open it', 'scan.hint': 'Scan it' }, own: {} };
 const drawn = { scripted: [], inPopups: [] } as unknown as Parameters<typeof textsOf>[2];
@@ -16,6 +16,12 @@ describe('the texts of a page', () => {
   it('what the opening of the app says is on pages that open it', () => {
     expect(saidWith([{ props: { press: { $a: [{ do: 'share' }] } } }])).toEqual(['retry']);
     expect(saidWith([{ props: { press: { $a: [{ do: 'open-app' }] } } }])).toEqual(Object.keys(texts.common));
+  });
+
+  it('what the opening says is on no page that brings it with the tap', () => {
+    const page = { ...model, popups: { p: { title: '', body: [{ do: 'open-app' }] } } } as never;
+    expect(Object.keys(textsOf(texts, page, drawn, [], true))).toEqual(['retry']);
+    expect(Object.keys(openingTexts(texts))).toEqual(['mask.title', 'scan.hint']);
   });
 
   it('what a widget says that popups alone show is on no page to which it brings that along', () => {

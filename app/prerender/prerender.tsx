@@ -18,7 +18,7 @@ import { htmlDocument, scriptJson } from './html.ts';
 import { insideScript } from './inside-script.ts';
 import { pageOpener } from './open-page.ts';
 import { type Styled, styledBy, styledByAll, styleOf } from './page-style.ts';
-import { textsOf } from './page-texts.ts';
+import { opensApp, textsOf } from './page-texts.ts';
 import { publicRequestsOf } from './public-requests.ts';
 import type { ClientAssets, Renderer, RendererParts, RenderInput } from './renderer.ts';
 import { speculationRules } from './speculation.ts';
@@ -100,6 +100,7 @@ export function createRenderer(parts: RendererParts): Renderer {
       const widgetFiles = hasIslands ? assets.widgets(drawn.scripted) : [];
       const parted = hasIslands ? popupPartsOf(drawn, assets, input) : {};
       const brought = Object.keys(parted.popupParts ?? {});
+      const openingTexts = hasIslands && opensApp(model) ? assets.openingTexts?.(lang) : undefined;
       const data: PageData = {
         model: hasIslands ? rest : { ...rest, data: {}, state: {}, popups: {} },
         islands: drawn.islands,
@@ -107,8 +108,11 @@ export function createRenderer(parts: RendererParts): Renderer {
         ...(widgetFiles[0] ? { widgetFile: widgetFiles[0] } : {}),
         ...(hasIslands ? popupFilesOf(drawn, assets) : {}),
         ...parted,
+        ...(openingTexts === undefined ? {} : { openingTexts }),
         ...(hasIslands ? coinOf(document, assets) : {}),
-        texts: hasIslands ? textsOf(parts.texts[lang], model, drawn, brought) : {},
+        texts: hasIslands
+          ? textsOf(parts.texts[lang], model, drawn, brought, openingTexts !== undefined)
+          : {},
         shapes: hasIslands ? shapesOf(callsOf(model), allShapes) : {},
         answers: hasIslands ? answers : {},
         phase,

@@ -24,6 +24,8 @@ export interface ClientAssets {
   widgets: (names: readonly string[]) => readonly string[];
   /** Style and texts of a widget that popups alone show, as a file; undefined: the page has them. */
   popupPart?: (name: string, lang: Language) => string | undefined;
+  /** What the opening of the app says in a language, as a file; undefined: the page has it. */
+  openingTexts?: (lang: Language) => string | undefined;
   /** A picture below activities/ to its address. */
   asset: (path: string) => string;
 }
@@ -35,6 +37,8 @@ export interface RendererParts {
   themes: Readonly<Record<string, Theme>>;
   /** Minified CSS: `base`, `live` and `table` (engine/render), and each widget's by name. */
   css: Readonly<Record<string, string>>;
+  /** Of what a widget's script alone draws, which brings it along: a page has what it shows of it before that. `css` has it not. */
+  drawn?: Readonly<Record<string, string>>;
   /** Where a node's CSS stands in `css`, where that is not under its own name alone: a module's screens share some. */
   styles?: Readonly<Record<string, readonly string[]>>;
   /** Data and pictures of the modules. */

@@ -14,6 +14,8 @@ export interface Mismark {
 /** What is looked for in a text whose expressions are masked, and what stands there instead. */
 interface Mark {
   readonly found: RegExp;
+  /** A sign that is in each of these, looked for in a fraction of the time: most texts have none of it. */
+  readonly hint: RegExp;
   /** @param before the sign before it, and the one after it; '' at an end of the text */
   readonly say: (got: string, before: string, after: string) => string;
   /** Whether nobody needs to look at it. Default: always. */
@@ -50,6 +52,7 @@ function apart(letter: string): Mark {
   const number = '\\d[\\d.,:]*';
   const beside = new RegExp(`${letter}(?=\\d)|\\d(?=${letter})`, 'gu');
   return {
+    hint: /\d/,
     found: new RegExp(`(?:${letter}|(?<![\\d.,:]))${number}${letter}|${letter}${number}`, 'gu'),
     say: (got) => got.replaceAll(beside, '$& '),
   };
@@ -58,18 +61,20 @@ function apart(letter: string): Mark {
 /** In Chinese, after a character of its own; between digits a colon is a time. */
 const chinese: readonly Mark[] = [
   {
+    hint: /[,;:?!]/,
     found: /(?<=\p{Script=Han})[,;:?!](?![\w/])(?: +(?=\p{Script=Han}))?/gu,
     say: (got) => FULL[got.trimEnd()] ?? got,
   },
-  { found: /(?<=\p{Script=Han})\.{3,}/gu, say: () => '……' },
+  { hint: /\.\.\./, found: /(?<=\p{Script=Han})\.{3,}/gu, say: () => '……' },
   apart('\\p{Script=Han}'),
   // Between two characters of its own is no blank.
-  { found: /\p{Script=Han} +(?=\p{Script=Han})/gu, say: (got) => got.trimEnd() },
+  { hint: / /, found: /\p{Script=Han} +(?=\p{Script=Han})/gu, say: (got) => got.trimEnd() },
 ];
 /** What a word begins or ends with: a letter, a number, an expression, a link. */
 const OF_WORD = new RegExp(`[\\p{L}\\p{M}\\d\\[${WORDS}${OTHER}]`, 'u');
 /** Signs as wide as a Chinese character, in a language that has none of these. They hold the blank that these have beside a narrow one. */
 const wide: Mark = {
+  hint: /[\u3001\u3002\uff01-\uff1f]/,
   found: /[，。；：？！（）、]/g,
   say: (got, before, after) => {
     const half = HALF[got] ?? got;
@@ -80,7 +85,11 @@ const wide: Mark = {
   // What is bold begins there, or ends: the blank stands on one side of its stars alone.
   isSure: (got, before, after) => (got === '（' ? before : after) !== '*',
 };
-const blankBefore: Mark = { found: /(?<=[\p{L}\d”"'’)]) +[!?;](?=\s|$)/gmu, say: (got) => got.trim() };
+const blankBefore: Mark = {
+  hint: / [!?;]/,
+  found: /(?<=[\p{L}\d”"'’)]) +[!?;](?=\s|$)/gmu,
+  say: (got) => got.trim(),
+};
 
 const MARKS: Readonly<Record<Language, readonly Mark[]>> = {
   cn: chinese,
@@ -89,11 +98,12 @@ const MARKS: Readonly<Record<Language, readonly Mark[]>> = {
   th: [
     wide,
     // The sign that says a word twice stands between blanks.
-    { found: /(?<=[\p{L}\p{M}])ๆ/gu, say: () => ' ๆ' },
-    { found: /ๆ(?=[\p{L}])/gu, say: () => 'ๆ ' },
+    { hint: /ๆ/, found: /(?<=[\p{L}\p{M}])ๆ/gu, say: () => ' ๆ' },
+    { hint: /ๆ/, found: /ๆ(?=[\p{L}])/gu, say: () => 'ๆ ' },
     apart('[\\u0e01-\\u0e4e]'),
     // A blank ends a sentence: between a verb and what is got or given there is none.
     {
+      hint: new RegExp(WORDS),
       found: new RegExp(`(?:ได้|รับ|เพิ่ม|ใช้|ละ|ด้วย|แถม|ให้) (?=(?:\\*\\*)?${WORDS})`, 'g'),
       say: (got) => got.trimEnd(),
     },
@@ -107,7 +117,9 @@ const finderOf =
   (marks: readonly Mark[]) =>
   (text: string): readonly Mismark[] => {
     const read = masked(text);
-    const all = marks.flatMap(({ found, say, isSure }) =>
+    const likely = marks.filter(({ hint }) => hint.test(read));
+    if (likely.length === 0) return NONE;
+    const all = likely.flatMap(({ found, say, isSure }) =>
       [...read.matchAll(found)].map(({ 0: got, index }) => {
         const [before = '', after = ''] = [read[index - 1], read[index + got.length]];
         return {

@@ -43,9 +43,10 @@ const sayingsIn = Object.fromEntries(
 
 /** How many rounds each thing of the campaign has that is held in rounds. */
 const roundsOf = ({ places }: CheckedFile): readonly number[] =>
-  places.flatMap(({ value, pointer }) =>
-    pointer.startsWith('/campaign/') && isObject(value) && Array.isArray(value.rounds)
-      ? [value.rounds.length]
+  // Where a place is, is spelled out when it is asked: what it is, is known.
+  places.flatMap((place) =>
+    isObject(place.value) && Array.isArray(place.value.rounds) && place.pointer.startsWith('/campaign/')
+      ? [place.value.rounds.length]
       : [],
   );
 

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
+import { DRAWN } from '../../build/drawn-styles.ts';
 import { filesBelow } from '../../build/files-below.ts';
 import { minifyCss } from '../../build/minify-css.ts';
 import { root } from '../../build/schemas.ts';
@@ -47,9 +48,9 @@ async function scriptOf(folder: string, name: string): Promise<number> {
 /** What a widget of a name weighs. @param live whether React runs it on the phone */
 export async function weightOf(name: string, live: boolean): Promise<Weight> {
   const folder = join(root, 'widgets', name);
-  const style = join(folder, 'style.css');
+  const styles = ['style.css', DRAWN].map((file) => join(folder, file)).filter((path) => existsSync(path));
   return {
     script: live ? await scriptOf(folder, name) : 0,
-    style: existsSync(style) ? brotli(minifyCss(style)) : 0,
+    style: brotli(styles.map(minifyCss).join('')),
   };
 }
