@@ -117,7 +117,7 @@ it('a strap across the words of a step would be seen', async () => {
 const mixed = [
   {
     what: 'a task that waits for its reward',
-    style: 'widgets/task-list/style.css',
+    styles: ['widgets/task-list/style.css', 'widgets/task-list/drawn.css'],
     box: '<div class="task-list"><div class="task-list__ticket is-ready" id="box">WORDS</div></div>',
     inks: ['task-list__name', 'task-list__note', 'task-list__far'],
     words: [70, 10, 130, 60],
@@ -137,10 +137,10 @@ const everyLook = [
 it.each(everyLook)('$who: words on what is mixed out of its colors are read (WCAG AA)', async (look) => {
   const { family, tokens } = look;
   const faint: string[] = [];
-  for (const { what, style, box, inks, words } of mixed) {
+  for (const { what, styles, box, inks, words } of mixed) {
     const spans = inks.map((ink) => `<span class="${ink}"></span>`).join('');
     await page.setContent(
-      `<style>${themeCss({ name: family, palette: paletteOf(family), art: {} }, tokens)}${readFileSync(style, 'utf8')}` +
+      `<style>${themeCss({ name: family, palette: paletteOf(family), art: {} }, tokens)}${styles.map((one) => readFileSync(one, 'utf8')).join('')}` +
         `body{background:var(--panel);color:var(--ink)}#box{box-sizing:border-box;width:320px;height:80px}</style>${box.replace('WORDS', spans)}`,
     );
     const seen = await page.locator('#box').screenshot();
