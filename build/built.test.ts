@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 /** What a build leaves, without one script or picture. */
 function build(stamp: string): void {
   writeFileSync(join(folder, STAMP), stamp);
-  writeFileSync(join(folder, 'build.json'), '{"art":{},"sheets":{},"popups":{},"joined":{}}');
+  writeFileSync(join(folder, 'build.json'), '{"art":{},"sheets":{},"popups":{},"opening":{},"joined":{}}');
   writeFileSync(join(folder, 'chunks.json'), '[]');
 }
 
