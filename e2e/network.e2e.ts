@@ -1,12 +1,12 @@
 // By turns, 15 s: networks that fail, with waits of their own.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { withoutAnswers } from './product/bare.ts';
 import {
   addressOf,
   answered,
   hydrated,
   phone,
-  product,
   somebody,
   until,
   visit,
@@ -17,15 +17,6 @@ withBrowser();
 
 const stale = (page: Page) => page.locator('.state--stale');
 const boards = '**/boards/charm*';
-
-/** The page as it is without the answers that the server usually draws it with. */
-async function withoutAnswers(page: Page, route: string, lang = 'en'): Promise<void> {
-  const html = await (await fetch(`${product.control}/bare?route=${route}&lang=${lang}`)).text();
-  await page.route(`**/h5_ac/${route}?*`, async (asked) => {
-    const response = await asked.fetch();
-    await asked.fulfill({ response, body: html });
-  });
-}
 
 describe('the network goes and comes', () => {
   test('§9 offline: what stands is marked as stale; back: fresh by itself, the mark gone', async () => {

@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-const style = ['floating-button', 'ranking-list']
-  .map((widget) => readFileSync(`widgets/${widget}/style.css`, 'utf8'))
+const style = ['floating-button/style.css', 'ranking-list/style.css', 'ranking-list/drawn.css']
+  .map((file) => readFileSync(`widgets/${file}`, 'utf8'))
   .join('');
 
 /** How far the own place ends above the foot of the screen, px. */

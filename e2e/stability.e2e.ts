@@ -8,6 +8,7 @@ import { keyOf, matrixOf } from '../tools/matrix/matrix.ts';
 import { leaveToOtherDays } from '../tools/testing/other-days.ts';
 import { partOfDay } from '../tools/testing/part-of-day.ts';
 import { lookAt } from './contact-sheet/look.ts';
+import { withoutAnswers } from './product/bare.ts';
 import { inPieces } from './product/in-pieces.ts';
 import { shiftOf } from './product/page-faults.ts';
 import { addressOf, hydrated, phone, product, withBrowser } from './product/visit.ts';
@@ -54,12 +55,7 @@ describe('layout shift while data arrives', () => {
         },
       });
       const as = product.people[20];
-      if (!drawn) {
-        const html = await (await fetch(`${product.control}/bare?route=${route}&lang=en`)).text();
-        await page.route(`**/h5_ac/${route}?*`, async (asked) => {
-          await asked.fulfill({ response: await asked.fetch(), body: html });
-        });
-      }
+      if (!drawn) await withoutAnswers(page, route);
       await slow(page);
       await page.goto(addressOf(route, { as }), { waitUntil: 'load' });
       await hydrated(page);

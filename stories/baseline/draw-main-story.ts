@@ -108,6 +108,10 @@ async function drawn(story: { run: () => Promise<void> }): Promise<number> {
   document.documentElement.style.setProperty('--art-pattern', 'none');
   await page.viewport(SCREEN.width, SCREEN.height);
   await story.run();
+  // What keeps a place may be higher than what comes.
+  await vi
+    .waitUntil(() => !document.querySelector('.skeleton'), { timeout: 2000, interval: 20 })
+    .catch(() => undefined);
   window.scrollTo(0, 0);
   return document.documentElement.scrollHeight;
 }
