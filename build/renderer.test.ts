@@ -297,6 +297,16 @@ describe('every document in every language, drawn at build', () => {
     expect(few.render(rule).html).toContain('"texts":{}');
   });
 
+  it('how an answer must be is there for what is asked for at once, not for a receipt that nobody has opened', () => {
+    const live = inputs.find(({ route }) => route === 'activity_20250520');
+    if (!live) throw new Error('no campaign page');
+    const data = new JSDOM(few.render(live).html).window.document.getElementById('gala');
+    const { model, shapes } = JSON.parse(data?.textContent ?? '') as PageData;
+    expect(Object.values(model.data).some(({ get }) => get.endsWith('/receipt'))).toBe(true);
+    expect(Object.keys(shapes).map((one) => one.split('/').at(-1))).toContain('balance');
+    expect(Object.keys(shapes).filter((one) => one.endsWith('/receipt'))).toEqual([]);
+  });
+
   it('what a popup says is there', () => {
     const live = inputs.find(({ route }) => route === 'activity_20250520');
     if (!live) throw new Error('no campaign page');

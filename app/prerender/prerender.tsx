@@ -26,9 +26,11 @@ import { speculationRules } from './speculation.ts';
 /** What apps call the place that a link leads to. */
 const SITE_NAME = 'Gala';
 
-/** What the scripts of a page ask by themselves: its sources, and the region (§4). */
-const callsOf = ({ data }: PageModel): string[] => [
-  ...Object.values(data).map((source) => `get ${source.get}`),
+/** What the scripts of a page ask by themselves: its sources, but for those of a popup that is asked for while it is open alone, and the region (§4). */
+const callsOf = ({ data, popups }: PageModel): string[] => [
+  ...Object.entries(data).flatMap(([name, { get }]) =>
+    popups[name]?.shown === undefined ? [`get ${get}`] : [],
+  ),
   'get /query_location',
 ];
 
