@@ -14,7 +14,7 @@ test('a document is compiled once, and again when it or what lies below it is an
   const renderer: Pick<Renderer, 'scripted'> = {
     scripted: ({ route, document }) => {
       asked.push(route);
-      return [String(document.title)];
+      return [[String(document.title)]];
     },
   };
   const page = (route: string, more: object): LoadedDocument => {

@@ -6,10 +6,10 @@ import type { LoadedDocument } from './documents.ts';
 import { keep, keptIn } from './kept.ts';
 import { root } from './schemas.ts';
 
-const FILE = join(root, '.cache/build/scripted.json');
+const FILE = join(root, '.cache/build/scripted-sets.json');
 
 /**
- * The widgets that each page draws on the phone; a document that was asked before is not compiled again.
+ * The widgets that each page draws on the phone, whole and from each of its phases on; a document that was asked before is not compiled again.
  *
  * @param ground changes with all that they depend on beside the document
  */
@@ -19,8 +19,8 @@ export function scriptedWidgets(
   ground: string,
   file = FILE,
 ): string[][] {
-  const before = keptIn<Record<string, string[]>>(file, ground) ?? {};
-  const after: Record<string, string[]> = {};
+  const before = keptIn<Record<string, string[][]>>(file, ground) ?? {};
+  const after: Record<string, string[][]> = {};
   let isNew = false;
   for (const { route, document } of documents) {
     if (document.redirect !== undefined) continue;
@@ -30,10 +30,10 @@ export function scriptedWidgets(
     const known = before[key];
     isNew ||= known === undefined;
     // What a renderer keeps of a document goes with it: ten thousand of them are more than fit.
-    after[key] = known ?? [...scripted({ document: { ...document }, route, lang: defaultLanguage, now: 0 })];
+    after[key] = known ?? scripted({ document: { ...document }, route, lang: defaultLanguage });
   }
   // Who builds other documents beside these finds theirs as well, until most of it is old.
   const all = { ...before, ...after };
   if (isNew) keep(file, ground, Object.keys(all).length > 2 * documents.length + 200 ? after : all);
-  return Object.values(after);
+  return Object.values(after).flat();
 }

@@ -111,6 +111,7 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
         route,
         lang: resolveLanguage(lang),
         now: clock() + ahead,
+        onward: true,
         // npm run dev listens by itself: then nobody else is shown a link.
         origin: options.origin ?? (fastify.server.listening ? fastify.listeningOrigin : undefined),
       };

@@ -41,6 +41,24 @@ describe('a page that is drawn', () => {
     expect(asked).toHaveLength(2);
   });
 
+  it('is without what is over where nobody comes from before, and that is put together once', () => {
+    const { open } = opener();
+    const times = ['start', 'end', 'settle'].map((name, nth) => [name, `2025-05-2${nth}T00:00:00+08:00`]);
+    const [image] = picture.body;
+    const document = {
+      ...picture,
+      schedule: Object.fromEntries(times),
+      body: [{ ...image, visible: "phase == 'live'" }, { ...image }],
+    } as ActivityDocument;
+    const at = (now: string, onward?: boolean) =>
+      open({ document, route: 'picture', lang: 'en', now: Date.parse(now), ...(onward ? { onward } : {}) })
+        .model;
+    expect(at('2025-05-20T00:00:00+08:00', true).body).toHaveLength(2);
+    expect(at('2025-05-21T00:00:00+08:00', true).body).toHaveLength(1);
+    expect(at('2025-05-21T00:00:00+08:00').body, 'who may come from before').toHaveLength(2);
+    expect(at('2025-05-21T09:00:00+08:00', true)).toBe(at('2025-05-21T00:00:00+08:00', true));
+  });
+
   it('is compiled anew when its document is another, or stands at another address', () => {
     const { asked, open } = opener();
     open({ document: picture, route: 'picture', lang: 'en', now: 0 });

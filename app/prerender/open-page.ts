@@ -4,6 +4,7 @@ import { hrefOf } from '../../engine/document/anywhere/href.ts';
 import { type Phase, phaseAt } from '../../engine/document/anywhere/phase.ts';
 import type { ActivityDocument } from '../../engine/document/document.ts';
 import { compileFramed } from '../../engine/document/frames.ts';
+import { onward } from '../../engine/document/onward.ts';
 import type { PageModel } from '../../engine/document/page-model.ts';
 import '../../engine/http/all-calls/all-shapes.ts';
 import { promised } from '../../engine/http/promised.ts';
@@ -88,8 +89,9 @@ export function pageOpener({
 }: RendererParts): (input: RenderInput) => Opened {
   const models = keeper<ActivityDocument, PageModel>();
   const translators = keeper<RendererParts['texts'], ReturnType<typeof createTranslator>>();
-  return ({ document, route, lang, now, answers: given }) => {
-    const model = models(document, `${lang} ${route}`, () =>
+  const later = keeper<PageModel, PageModel>();
+  return ({ document, route, lang, now, onward: isOnward, answers: given }) => {
+    const whole = models(document, `${lang} ${route}`, () =>
       compileFramed(document, route, lang, {
         set,
         api,
@@ -102,8 +104,9 @@ export function pageOpener({
         lenient: true,
       }),
     );
-    const phase = model.schedule ? phaseAt(model.schedule, now) : 'live';
-    const day = model.schedule ? dayAt(model.schedule, now) : 1;
+    const phase = whole.schedule ? phaseAt(whole.schedule, now) : 'live';
+    const day = whole.schedule ? dayAt(whole.schedule, now) : 1;
+    const model = isOnward && whole.schedule ? later(whole, phase, () => onward(whole, phase)) : whole;
     const translate = translators(texts, lang, () => createTranslator(lang, textsFor(texts[lang])));
     const answers = heldAnswers(model, given ?? {}, translate('nameless'));
     const page = createPage(model, {

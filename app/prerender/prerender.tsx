@@ -10,7 +10,7 @@ import { allShapes } from '../../engine/http/all-calls/all-shapes.ts';
 import { shapesOf } from '../../engine/http/answer-shapes.ts';
 import type { Language } from '../../engine/i18n/language.ts';
 import { heldPictures } from '../../engine/render/held-picture.ts';
-import { renderStaticPage, type StaticPage } from '../../engine/render/static-page.tsx';
+import { renderStaticPage, type StaticPage, scriptedIn } from '../../engine/render/static-page.tsx';
 import type { PageData } from '../kernel/page-data.ts';
 import type { Asks } from '../start/handed.ts';
 import { asksOf } from './asks.ts';
@@ -89,7 +89,15 @@ export function createRenderer(parts: RendererParts): Renderer {
     asset: assets.asset,
     titleOf: (document) => new DocumentFacts(document, parts.set).fillAll(document.title),
 
-    scripted: (input) => renderStaticPage(open(input).page, parts.widgets).scripted,
+    scripted(input) {
+      const { model } = open({ ...input, now: 0 });
+      const moments = model.schedule
+        ? [model.schedule.start, model.schedule.end, model.schedule.settle ?? model.schedule.end]
+        : [];
+      const left = moments.map((now) => open({ ...input, now, onward: true }).model);
+      const sets = [model, ...left].map(({ body }) => scriptedIn(body));
+      return [...new Map(sets.map((names) => [[...names].sort().join(), names])).values()];
+    },
 
     publicRequests: (input) => publicRequestsOf(open(input)),
 

@@ -65,6 +65,8 @@ export interface RenderInput {
   lang: Language;
   /** The moment for which the page is drawn, in ms. */
   now: number;
+  /** Whoever opens it is never before that moment: what earlier phases alone show is left out (decision 0168). */
+  onward?: boolean;
   /** Public answers by source, as far as they are known. */
   answers?: Readonly<Record<string, unknown>>;
   /** Where the pages stand, as `https://host`, as far as that is known: others need whole addresses. */
@@ -84,8 +86,8 @@ export interface Renderer {
   asset(path: string): string;
   /** A document's title as lists of documents show it: with its facts, in each language. */
   titleOf(document: ActivityDocument): ActivityDocument['title'];
-  /** Names of the widgets whose script a page needs. */
-  scripted(input: RenderInput): string[];
+  /** Names of the widgets whose script a page needs: of the whole page, then of what is left of it from each phase on, each set once. */
+  scripted(input: Omit<RenderInput, 'now'>): string[][];
   /** The requests whose public answers the page can be drawn with: source name to path and query. */
   publicRequests(input: RenderInput): Record<string, string>;
 }

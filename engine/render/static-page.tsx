@@ -33,6 +33,23 @@ export interface StaticPage {
   faults: { node: string; widget: string; message: string }[];
 }
 
+/** What only chooses between nodes has no widget of its own. */
+const isWidget = ({ requires }: CompiledNode): boolean => requires === undefined;
+
+/** Names of the widgets in a body that need their script at once, each once. */
+export function scriptedIn(body: readonly CompiledNode[]): string[] {
+  const names = new Set<string>();
+  const collect = (list: readonly CompiledNode[], live: boolean): void => {
+    for (const node of list) {
+      const scripted = live || node.live === true;
+      if (scripted && isWidget(node)) names.add(node.widget);
+      eachChildList(node.props, (children) => collect(children, scripted));
+    }
+  };
+  collect(body, false);
+  return [...names];
+}
+
 /**
  * Renders each node by itself: a node that throws leaves a gap and a fault, and takes nothing else down. A live node
  * becomes an island, which the phone hydrates; everything else ships no script.
@@ -46,30 +63,28 @@ export function renderStaticPage(page: Page, widgets: ReadonlyMap<string, Widget
     widgets: [],
     onPage: [],
     firstWidgets: [],
-    scripted: [],
+    scripted: scriptedIn(page.model.body),
     looks: [],
     inPopups: [],
     faults: [],
   };
   const nodes = new Map<string, CompiledNode>();
-  /** What only chooses between nodes has no widget of its own. */
-  const name = (names: string[], { widget, requires, props }: CompiledNode): void => {
-    if (requires === undefined && !names.includes(widget)) names.push(widget);
+  const name = (names: string[], node: CompiledNode): void => {
+    const { widget, props } = node;
+    if (isWidget(node) && !names.includes(widget)) names.push(widget);
     const look = `${widget}/${props.look}`;
     if (typeof props.look === 'string' && !result.looks.includes(look)) result.looks.push(look);
   };
-  const collect = (list: readonly CompiledNode[], live: boolean): void => {
+  const collect = (list: readonly CompiledNode[]): void => {
     for (const node of list) {
       nodes.set(node.key, node);
-      const scripted = live || node.live === true;
       name(result.widgets, node);
-      if (scripted) name(result.scripted, node);
-      eachChildList(node.props, (children) => collect(children, scripted));
+      eachChildList(node.props, collect);
     }
   };
-  collect(page.model.body.slice(0, FIRST_SCREEN), false);
+  collect(page.model.body.slice(0, FIRST_SCREEN));
   result.firstWidgets = [...result.widgets];
-  collect(page.model.body.slice(FIRST_SCREEN), false);
+  collect(page.model.body.slice(FIRST_SCREEN));
   result.onPage = [...result.widgets];
   // A popup's script comes when it opens, and brings style and texts along where it can.
   const named = (list: readonly CompiledNode[]): void => {
