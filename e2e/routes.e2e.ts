@@ -26,7 +26,8 @@ describe('T14: what is there', () => {
     proves('T14');
     // The page that the server keeps, and brings with it, is of before the moment that is looked at.
     await fetch(addressOf('index'));
-    const ends = Object.values(product.schedules).map(({ end }) => end);
+    // One campaign of the tests is over from the start.
+    const ends = Object.values(product.schedules).flatMap(({ end }) => (end > Date.now() ? [end] : []));
     await moveClock(Math.min(...ends) - Date.now() + 60_000);
     const { data } = await api<{ items: Entry[] }>('/v2/activities?size=100');
     const live = data.items.filter(({ phase }) => phase === 'live').map(({ route }) => `/h5_ac${route}`);
