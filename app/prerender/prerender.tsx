@@ -95,8 +95,7 @@ export function createRenderer(parts: RendererParts): Renderer {
         ? [model.schedule.start, model.schedule.end, model.schedule.settle ?? model.schedule.end]
         : [];
       const left = moments.map((now) => open({ ...input, now, onward: true }).model);
-      const sets = [model, ...left].map(({ body }) => scriptedIn(body));
-      return [...new Map(sets.map((names) => [[...names].sort().join(), names])).values()];
+      return [model, ...left].map(({ body }) => scriptedIn(body));
     },
 
     publicRequests: (input) => publicRequestsOf(open(input)),

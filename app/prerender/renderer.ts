@@ -86,7 +86,7 @@ export interface Renderer {
   asset(path: string): string;
   /** A document's title as lists of documents show it: with its facts, in each language. */
   titleOf(document: ActivityDocument): ActivityDocument['title'];
-  /** Names of the widgets whose script a page needs: of the whole page, then of what is left of it from each phase on, each set once. */
+  /** Names of the widgets whose script a page needs: of the whole page, then of what is left of it from each phase on. */
   scripted(input: Omit<RenderInput, 'now'>): string[][];
   /** The requests whose public answers the page can be drawn with: source name to path and query. */
   publicRequests(input: RenderInput): Record<string, string>;

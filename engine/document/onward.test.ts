@@ -66,6 +66,16 @@ describe('a page from a phase on', () => {
     expect(onward(model, phase)).toBe(model);
   });
 
+  it('what is as it was is the very same, not a copy', () => {
+    const heldBy = (one: CompiledNode | undefined) =>
+      (one?.props.body as unknown as { $n: CompiledNode[] } | undefined)?.$n ?? [];
+    const [first, second] = onward(model, 'ended').body;
+    expect(first).toBe(model.body[0]);
+    expect(second).not.toBe(model.body[2]);
+    expect(heldBy(second)).toHaveLength(1);
+    expect(heldBy(second)[0]).toBe(heldBy(model.body[2])[1]);
+  });
+
   it('changes nothing in what it was made of', () => {
     const before = structuredClone(model);
     onward(model, 'ended');

@@ -1,21 +1,36 @@
 import { type Phase, phases } from './anywhere/phase.ts';
 import type { CompiledNode, CompiledValue, PageModel } from './page-model.ts';
 
-/** Nodes, and what they hold, that a phase from `phase` on may show. */
-function nodesFrom(nodes: readonly CompiledNode[], later: readonly Phase[]): CompiledNode[] {
-  return nodes
-    .filter((node) => node.phases === undefined || node.phases.some((one) => later.includes(one)))
-    .map((node) => ({ ...node, props: valueFrom(node.props, later) as CompiledNode['props'] }));
+/** What is as it was stays the very same: a server keeps thousands of models, and what is left of one takes little room beside it. */
+const shared = <One>(before: readonly One[], after: One[]): readonly One[] =>
+  after.length === before.length && after.every((one, nth) => one === before[nth]) ? before : after;
+
+/** Nodes, and what they hold, that one of these phases may show. */
+function nodesIn(nodes: readonly CompiledNode[], later: readonly Phase[]): readonly CompiledNode[] {
+  const left = nodes
+    .filter(({ phases: own }) => own === undefined || own.some((one) => later.includes(one)))
+    .map((node) => {
+      const props = valueIn(node.props, later) as CompiledNode['props'];
+      return props === node.props ? node : { ...node, props };
+    });
+  return shared(nodes, left);
 }
 
-function valueFrom(value: CompiledValue, later: readonly Phase[]): CompiledValue {
+function valueIn(value: CompiledValue, later: readonly Phase[]): CompiledValue {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((one) => valueFrom(one, later));
-  const held = Object.entries(value).map(([key, one]) => [
+  if (Array.isArray(value)) {
+    return shared(
+      value,
+      value.map((one) => valueIn(one, later)),
+    ) as CompiledValue;
+  }
+  const before = Object.entries(value);
+  const after = before.map(([key, one]): [string, unknown] => [
     key,
-    key === '$n' ? nodesFrom(one as unknown as CompiledNode[], later) : valueFrom(one, later),
+    key === '$n' ? nodesIn(one as unknown as readonly CompiledNode[], later) : valueIn(one, later),
   ]);
-  return Object.fromEntries(held) as CompiledValue;
+  const isSame = after.every(([, one], nth) => one === before[nth]?.[1]);
+  return isSame ? value : (Object.fromEntries(after) as CompiledValue);
 }
 
 /**
@@ -28,9 +43,9 @@ export function onward(model: PageModel, phase: Phase): PageModel {
   const later = phases.slice(phases.indexOf(phase));
   // Pages of a frame share what they ask for: what one of them shows no more another may.
   if (later.length === phases.length || model.frame !== undefined) return model;
-  const body = nodesFrom(model.body, later);
+  const body = nodesIn(model.body, later);
+  if (body === model.body) return model;
   const { data, ...rest } = model;
-  if (JSON.stringify(body).length === JSON.stringify(model.body).length) return model;
   let said = JSON.stringify({ ...rest, body });
   const kept = new Set<string>();
   // A source is kept for its name, wherever that stands, and so are those that it reads itself.
@@ -42,5 +57,9 @@ export function onward(model: PageModel, phase: Phase): PageModel {
       said += JSON.stringify(source);
     }
   }
-  return { ...rest, body, data: Object.fromEntries(Object.entries(data).filter(([name]) => kept.has(name))) };
+  return {
+    ...rest,
+    body: [...body],
+    data: Object.fromEntries(Object.entries(data).filter(([name]) => kept.has(name))),
+  };
 }
