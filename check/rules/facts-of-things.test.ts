@@ -100,7 +100,7 @@ describe('check facts of what holds several numbers', () => {
     ['en', 'Golden Rose nameplate: 100'],
     ['en', 'Golden Rose nameplate: 5 in all, 1 a day'],
     ['en', 'Golden Rose nameplate: 1 a day'],
-    ['cn', '金玫瑰铭牌送 100 花瓣，限量 5 枚'],
+    ['cn', '金玫瑰名牌送 100 花瓣，限量 5 枚'],
     ['tw', '金玫瑰名牌：100 花瓣'],
     ['th', 'ป้ายชื่อกุหลาบทอง ได้ 100 กลีบกุหลาบ'],
     ['vi', 'Bảng tên Hồng Vàng cho 100 cánh hoa'],
@@ -111,7 +111,7 @@ describe('check facts of what holds several numbers', () => {
   it.each([
     ['en', 'The Golden Rose nameplate gives 7 petals'],
     ['en', 'The Golden Rose nameplate gives 90 petals and costs 52 petals'],
-    ['cn', '金玫瑰铭牌送 7 花瓣'],
+    ['cn', '金玫瑰名牌送 7 花瓣'],
     ['tw', '金玫瑰名牌：送 5 花瓣'],
     ['th', 'ป้ายชื่อกุหลาบทอง ได้ 7 กลีบกุหลาบ'],
     ['vi', 'Bảng tên Hồng Vàng cho 7 cánh hoa'],
