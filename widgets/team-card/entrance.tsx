@@ -14,7 +14,12 @@ export function Entrance({ data, found, join }: { data: MyTeamAnswer; found: Pre
   const visitor = reason === 'TOKEN_EXPIRED';
   const time = moment(nextAt);
   // Nobody will sit down any more: no seats are shown that wait for somebody.
-  if (reason === 'OVER') return <p className="team-card__closed is-over">{t('team_OVER')}</p>;
+  if (reason === 'OVER')
+    return (
+      <p className="team-card__closed is-over">
+        <b>{t('team_OVER')}</b>
+      </p>
+    );
   if (reason === 'NOT_OPEN')
     return (
       <div className="team-card">
