@@ -191,6 +191,15 @@ describe('a form', () => {
     expect(one('.form-steps__outcome')?.classList.contains('is-fresh')).toBe(true);
   });
 
+  it('once nothing can be sent any more, it says so of whoever has sent something and of others alike', async () => {
+    await render(told({ reason: 'OVER' }));
+    expect(one('.form-steps__outcome')?.className).toBe('form-steps__outcome is-none is-over');
+    await answer(told({ state: 'sent', times: 1, sentAt: 1, reason: 'OVER' }));
+    expect(one('.is-sent')?.classList).toContain('is-over');
+    await answer(told({ state: 'sent', times: 1, sentAt: 1, reason: 'FORM_SENT' }));
+    expect(one('.is-sent')?.classList).not.toContain('is-over');
+  });
+
   it('a draft of what has been sent elsewhere is none', () => {
     const draft = draftFrom(
       [

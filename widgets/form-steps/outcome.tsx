@@ -18,7 +18,10 @@ export function Outcome(props: {
   const said = form.review?.reasons.find(({ id }) => id === why)?.title;
   const time = moment(nextAt);
   return (
-    <div className={`form-steps__outcome is-${state}${fresh ? ' is-fresh' : ''}`} role="status">
+    <div
+      className={`form-steps__outcome is-${state}${fresh ? ' is-fresh' : ''}${reason === 'OVER' ? ' is-over' : ''}`}
+      role="status"
+    >
       {fresh && (state === 'sent' || state === 'accepted') ? (
         <span className="burst" aria-hidden="true" />
       ) : null}
