@@ -208,12 +208,17 @@ module.exports = {
         pathNot: '^(engine/document/anywhere/|schemas/generated/|mechanics/$1/rules(\\.ts$|/))',
       },
     },
-    forbid(
-      'nobody-imports-stories',
-      'stories/ and e2e/ are ends: move what is shared into engine/testing.tsx.',
-      '^(engine|widgets|modules|mechanics|app|server|check|art|build|product|tools|scripts)/',
-      '^(stories|e2e)/',
-    ),
+    {
+      name: 'nobody-imports-stories',
+      comment:
+        'stories/ and e2e/ are ends, for each other, too: move what is shared into engine/testing.tsx.',
+      severity: 'error',
+      from: {
+        path: '^(engine|widgets|modules|mechanics|app|server|check|art|build|product|tools|scripts|stories|e2e)/',
+        pathNot: '\\.test\\.tsx?$',
+      },
+      to: { path: '^(stories|e2e)/', pathNot: '^$1/' },
+    },
     forbid(
       'build-knows-no-server',
       'The build turns documents and sources into pages and scripts, and stands without a server: what joins the two lies in product/. Of the server it reads where calls are described, of modules the list of screens; widgets come by the registry in app/.',

@@ -105,6 +105,59 @@ const allowed = [
   ['build/planted-f.ts', 'modules/screens.ts'],
 ] as const;
 
+/** Rooms of which a room may import any file, beside the doors, lists and folders that its rules name (README, The rooms). */
+const rooms = [
+  'engine',
+  'widgets',
+  'modules',
+  'mechanics',
+  'app',
+  'server',
+  'check',
+  'art',
+  'build',
+  'product',
+  'tools',
+  'scripts',
+  'stories',
+  'e2e',
+] as const;
+type Room = (typeof rooms)[number];
+/** All but the ends. */
+const code = rooms.filter((one) => !['scripts', 'stories', 'e2e'].includes(one));
+const mayImport: Readonly<Record<Room, readonly Room[]>> = {
+  engine: [],
+  widgets: [],
+  modules: ['widgets'],
+  mechanics: [],
+  app: ['engine', 'widgets', 'modules'],
+  server: [],
+  check: [],
+  art: ['build', 'tools'],
+  build: ['engine', 'app'],
+  product: ['engine', 'widgets', 'modules', 'mechanics', 'app', 'server', 'check', 'build'],
+  tools: code,
+  scripts: code,
+  stories: code,
+  e2e: code,
+};
+/** Where code of a room stands that is more than its list. */
+const inside: Partial<Record<Room, string>> = {
+  widgets: 'widgets/button',
+  modules: 'modules/mbti',
+  mechanics: 'mechanics/wall',
+};
+const between = rooms.flatMap((from) =>
+  rooms
+    .filter((to) => to !== from)
+    .map((to) => ({
+      from,
+      to,
+      file: `${inside[from] ?? from}/planted-of-${to}.ts`,
+      door: `${to}/planted-door.ts`,
+    })),
+);
+
 /** An import of values; of types alone in files that are called so. */
 function textOf(from: string, to: string): string {
   const relativeTo = relative(dirname(from), to);
@@ -129,10 +182,15 @@ describe('the import lint', () => {
     };
     for (const path of ['modules/planted/planted.ts', 'e2e/planted.ts', 'stories/planted.ts'])
       write(path, 'export const one = 1;\n');
-    const all = [...Object.values(plants).flat(), ...allowed];
-    for (const [from, to] of all) write(from, textOf(from, to));
+    for (const room of rooms) write(`${room}/planted-door.ts`, 'export const one = 1;\n');
+    const imports = [
+      ...Object.values(plants).flat(),
+      ...allowed,
+      ...between.map(({ file, door }) => [file, door] as const),
+    ];
+    for (const [from, to] of imports) write(from, textOf(from, to));
     const result = cruise(
-      all.map(([from]) => from),
+      imports.map(([from]) => from),
       folder,
     );
     seen = forbiddenImports(result, folder).map(({ from, rule }) => ({ from, rule: rule.name }));
@@ -154,6 +212,12 @@ describe('the import lint', () => {
 
   it('has a plant for no rule that is gone', () => {
     expect(Object.keys(plants).sort()).toEqual(forbidden.map(({ name }) => name).sort());
+  });
+
+  it.each(rooms)('%s imports of other rooms what the README says, and of no other', (room) => {
+    const told = new Set(seen.map(({ from }) => from));
+    const passed = between.filter(({ from, file }) => from === room && !told.has(file)).map(({ to }) => to);
+    expect(passed.sort()).toEqual(mayImport[room].filter((one) => one !== room).sort());
   });
 
   it('lets pass what the rooms may do, a circle of types in the server among it', () => {

@@ -5,8 +5,6 @@ import { errors } from './errors.ts';
 import { expireToken } from './fixtures/expire-token.ts';
 import { createHarness, fair, type Harness, newKey, noon, serviceKey } from './fixtures/harness.ts';
 import { openTestDatabase } from './fixtures/test-database.ts';
-import { tell } from './kernel/messages.ts';
-import { roomOf } from './kernel/room.ts';
 import { issueToken } from './operations/tokens.ts';
 import { DatabaseUnavailable } from './storage/database-unavailable.ts';
 
@@ -143,15 +141,6 @@ describe('§4 codes 1 and 2', () => {
 });
 
 describe('§7 the calls', () => {
-  it('query_location answers under both clients, by the header of the proxy', async () => {
-    expect((await h.call('GET', '/query_location')).data).toEqual({ areacode: 'CN' });
-    const abroad = await h.call('GET', '/query_location', { headers: { 'x-area': 'th' } });
-    expect(abroad.data).toEqual({ areacode: 'TH' });
-    const anchor = await h.app.inject('/api-anchor/query_location');
-    expect(anchor.json()).toMatchObject({ code: 0, data: { areacode: 'CN' } });
-    expect((await h.app.inject('/api-anchor/v2/time')).statusCode).toBe(404);
-  });
-
   it('POST takes a url-encoded form and JSON alike', async () => {
     const { token } = await h.newUser(1000);
     const path = '/v2/activities/fair/exchange/sticker';
@@ -164,45 +153,6 @@ describe('§7 the calls', () => {
     expect(bare).toMatchObject({ code: 0, data: { count: 1, balance: 965 } });
     const text = await h.call('POST', path, { token, key: newKey(), body: { count: '2' } });
     expect(text).toMatchObject({ status: 400, code: errors.BAD_REQUEST.code });
-  });
-
-  it('lists activities from their preview on, titled in the language of the request', async () => {
-    const list = await h.call('GET', '/v2/activities', { lang: 'zh-HK' });
-    expect(list.data.items).toMatchObject([{ id: 'fair', route: '/fair', title: '遊園會', phase: 'live' }]);
-    h.setClock(Date.parse('2025-05-01T00:00:00+08:00'));
-    expect((await h.call('GET', '/v2/activities')).data.items).toEqual([]);
-    h.setClock(noon);
-  });
-
-  it('lists activities page by page: what runs first, then what comes, then what is over', async () => {
-    const at = (start: string, end: string) => ({ schedule: { start, end } });
-    const own = await createHarness(db, {
-      documents: [
-        { route: 'over', document: at('2025-01-01T00:00:00+08:00', '2025-01-02T00:00:00+08:00') },
-        { route: 'coming', document: at('2025-12-01T00:00:00+08:00', '2025-12-08T00:00:00+08:00') },
-        { route: 'one', document: at('2025-05-01T00:00:00+08:00', '2025-07-08T00:00:00+08:00') },
-        { route: 'two', document: at('2025-05-02T00:00:00+08:00', '2025-07-08T00:00:00+08:00') },
-      ],
-    });
-    const ask = async (query: string) => {
-      const { status, data } = await own.call('GET', `/v2/activities${query}`);
-      const items = (data?.items ?? []) as { id: string }[];
-      return [status, items.map(({ id }) => id), data?.next];
-    };
-    expect(await ask('?size=3')).toEqual([200, ['two', 'one', 'coming'], '3']);
-    expect(await ask('?size=3&cursor=3')).toEqual([200, ['over'], null]);
-    expect(await ask('?phases=ended,preview')).toEqual([200, ['coming', 'over'], null]);
-    expect(await ask('?size=1&phases=live')).toEqual([200, ['two'], '1']);
-    expect((await ask('?phases=never'))[0]).toBe(400);
-    expect((await ask('?size=101'))[0]).toBe(400);
-    await own.app.close();
-  });
-
-  it('lists an activity that names no preview at once', async () => {
-    const schedule = { start: '2025-12-01T00:00:00+08:00', end: '2025-12-08T00:00:00+08:00' };
-    const own = await createHarness(db, { documents: [{ route: 'plain', document: { schedule } }] });
-    expect((await own.call('GET', '/v2/activities')).data.items).toMatchObject([{ id: 'plain' }]);
-    await own.app.close();
   });
 
   it('counts reports and keeps nothing else of them', async () => {
@@ -310,45 +260,6 @@ describe('§7 token hygiene: the log', () => {
     expect(log).not.toContain(id);
     await broken.app.close();
   });
-});
-
-it('a server that listens sweeps what it need not keep any more: events, keys of orders, messages', async () => {
-  const { id } = await h.newUser();
-  const old = noon - 400 * 86_400_000;
-  await db.query("INSERT INTO events VALUES ('old-event', 'a', 'b', 0, '/', '{}', $1)", [old]);
-  await db.query("INSERT INTO idempotency_keys VALUES ($1, 'old-key', '', '', $2, $2)", [id, old]);
-  await tell(db, [{ user: id, activity: 'fair', kind: roomOf('bell').kind(), reference: '1', at: old }]);
-  const left = async (): Promise<unknown[]> => {
-    const { rows } = await db.query(
-      `SELECT reference FROM told_messages WHERE user_id = $1 UNION ALL SELECT key FROM idempotency_keys WHERE user_id = $1
-       UNION ALL SELECT id FROM events WHERE id = 'old-event'`,
-      [id],
-    );
-    return [...rows];
-  };
-  expect(await left()).toHaveLength(3);
-  const own = await createHarness(db);
-  await own.app.listen({ host: '127.0.0.1', port: 0 });
-  await expect.poll(left).toEqual([]);
-  await own.app.close();
-});
-
-it('closes what has ended for good by a clock of its own, where it has one: tests look past an end and back', async () => {
-  const later = noon + 400 * 86_400_000;
-  const settledBy = async (now: number, settlingClock?: () => number): Promise<number> => {
-    const own = await openTestDatabase();
-    const { app, setClock } = await createHarness(own, settlingClock ? { settlingClock } : {});
-    setClock(now);
-    await app.listen({ host: '127.0.0.1', port: 0 });
-    await app.close();
-    const { rows } = await own.query<{ settled: number }>(
-      'SELECT count(*)::int4 AS settled FROM settlements',
-    );
-    await own.close();
-    return rows[0]?.settled ?? 0;
-  };
-  const withItsOwn = await settledBy(later, () => noon);
-  expect(await settledBy(later)).toBeGreaterThan(withItsOwn);
 });
 
 function dbError(id: string): Error {

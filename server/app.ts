@@ -20,7 +20,7 @@ import { unknownCall } from './http/unknown-call.ts';
 import { type Campaigns, readCampaigns, type SourceDocument } from './kernel/campaigns.ts';
 import type { Drafts } from './kernel/drafts.ts';
 import { idsOfDatabase } from './kernel/ids.ts';
-import { keyedBy } from './kernel/keyed.ts';
+import { keyedBy } from './kernel/keyed-hash.ts';
 import type { ServerRoom } from './kernel/mechanic.ts';
 import { sweepMessages } from './kernel/messages.ts';
 import { sweepKeys } from './kernel/once.ts';

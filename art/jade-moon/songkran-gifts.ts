@@ -1,7 +1,7 @@
 /** What one brings to the water festival, and what one takes home. */
 import { box, circle, defs, fill, lin, line, many, oval, picture, rad, t } from '../draw.ts';
 import { avatarFrame, chatBubble, pedestal, pedestalPaints } from '../kit.ts';
-import { drop, elephantShape, jasmine, marigold, SILVER, silverBowl, WATER } from './songkran.ts';
+import { drop, elephantShape, jasmine, marigold, SILVER, silverBowl, WATER } from './songkran-shapes.ts';
 
 const on = (paints: readonly string[], inside: string): string =>
   picture(

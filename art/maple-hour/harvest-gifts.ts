@@ -1,7 +1,7 @@
 /** What makes a pumpkin grow, and what the jury hands out. */
 import { box, circle, defs, fill, lin, line, many, oval, picture, rad, t } from '../draw.ts';
 import { avatarFrame, chatBubble, pedestal, pedestalPaints } from '../kit.ts';
-import { FRUIT, pumpkin, scarecrowShape, sunflower } from './harvest.ts';
+import { FRUIT, pumpkin, scarecrowShape, sunflower } from './harvest-shapes.ts';
 
 const on = (paints: readonly string[], inside: string): string =>
   picture(

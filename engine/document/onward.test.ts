@@ -76,6 +76,14 @@ describe('a page from a phase on', () => {
     expect(heldBy(second)[0]).toBe(heldBy(model.body[2])[1]);
   });
 
+  it('what is over is left out where it stands last, too, and nothing before it has changed', () => {
+    const body = [
+      node('b0'),
+      node('b1', { props: holding(node('b1.0'), node('b1.1', { phases: ['live'] })) }),
+    ];
+    expect(keysOf(onward({ ...model, body }, 'ended').body)).toEqual(['b0', 'b1', 'b1.0']);
+  });
+
   it('changes nothing in what it was made of', () => {
     const before = structuredClone(model);
     onward(model, 'ended');

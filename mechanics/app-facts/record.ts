@@ -3,8 +3,8 @@ import type { AppFact, AppFactOutcome } from '../../schemas/generated/types.gen.
 import type { Database, Queryable } from '../../server/database/database.ts';
 import type { Campaign, Campaigns } from '../../server/kernel/campaigns.ts';
 import { type Hearers, storeFacts, type ToldFact, tellAll } from '../../server/kernel/facts.ts';
-import { jointly } from '../../server/kernel/jointly.ts';
 import { usersAmong } from '../../server/kernel/known-users.ts';
+import { inOneCommit } from '../../server/kernel/one-commit.ts';
 import { keyOf, type Numbered, repetitionsIn, sameContent } from './batch.ts';
 import { claim, takenOf } from './look-up.ts';
 import { room } from './room.ts';
@@ -106,7 +106,7 @@ interface Judged {
   readonly now: number;
 }
 
-const recordJointly = jointly((db, { hearers, campaigns }: By, judged: readonly Judged[]) => {
+const recordJointly = inOneCommit((db, { hearers, campaigns }: By, judged: readonly Judged[]) => {
   const sound = judged.flatMap(({ fact, now }, n) => (isSound(fact) ? [{ n, fact, now }] : []));
   // In one order for all transactions, so that two of them cannot deadlock.
   const inOrder = [...campaigns.byId.values()].sort((a, b) => (a.id < b.id ? -1 : 1));

@@ -1,7 +1,7 @@
 import type { GroupKind } from '../../engine/document/anywhere/group.ts';
 import type { Database, Queryable } from '../../server/database/database.ts';
+import { askedOnce } from '../../server/kernel/asked-once.ts';
 import { byPlace } from '../../server/kernel/order.ts';
-import { together } from '../../server/kernel/together.ts';
 import type { Place } from './ranges.ts';
 import type { Own, Page, Standing } from './standing.ts';
 
@@ -71,7 +71,7 @@ const pages = new WeakMap<Queryable, (key: string) => Promise<Page>>();
 
 /** As they stand now. @param db the database itself: what a transaction has not committed is nobody else's to see */
 export function liveGroups(db: Database, kind: GroupKind, place: Place): Standing {
-  const ask = pages.get(db) ?? together((key: string) => readPage(db, JSON.parse(key) as unknown[]));
+  const ask = pages.get(db) ?? askedOnce((key: string) => readPage(db, JSON.parse(key) as unknown[]));
   pages.set(db, ask);
   return {
     page: (offset, size, listed) =>

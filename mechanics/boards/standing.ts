@@ -1,9 +1,9 @@
 import type { BoardAnswer, User } from '../../schemas/generated/types.gen.ts';
 import type { Database, Queryable } from '../../server/database/database.ts';
+import { askedOnce } from '../../server/kernel/asked-once.ts';
 import { byPlace } from '../../server/kernel/order.ts';
 import { publicUser } from '../../server/kernel/public-user.ts';
 import { placesAt } from '../../server/kernel/receipt.ts';
-import { together } from '../../server/kernel/together.ts';
 import type { Place } from './ranges.ts';
 
 interface ScoreRow extends User {
@@ -61,7 +61,7 @@ async function readPage(db: Queryable, [activity, board, day, offset, size, list
 const pages = new WeakMap<Queryable, (key: string) => Promise<Page>>();
 
 function pageTogether(db: Queryable, asked: Asked): Promise<Page> {
-  const ask = pages.get(db) ?? together((key: string) => readPage(db, JSON.parse(key) as Asked));
+  const ask = pages.get(db) ?? askedOnce((key: string) => readPage(db, JSON.parse(key) as Asked));
   pages.set(db, ask);
   return ask(JSON.stringify(asked));
 }

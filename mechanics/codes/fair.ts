@@ -1,5 +1,5 @@
 import type { Dice, FairPart } from '../../server/fixtures/fair-part.ts';
-import { keyedBy } from '../../server/kernel/keyed.ts';
+import { keyedBy } from '../../server/kernel/keyed-hash.ts';
 import { tryOutSecret } from '../../server/seed/demo.ts';
 import { hashOf } from './find.ts';
 import { demoCodes } from './seed.ts';

@@ -2,7 +2,7 @@ import { isSpelt, plainCode } from '../../engine/document/anywhere/code-word.ts'
 import { keyOfPeriod } from '../../engine/document/anywhere/period.ts';
 import type { Queryable } from '../../server/database/database.ts';
 import type { Campaign } from '../../server/kernel/campaigns.ts';
-import type { Keyed } from '../../server/kernel/keyed.ts';
+import type { Keyed } from '../../server/kernel/keyed-hash.ts';
 import type { Standing } from './rules.ts';
 
 /** The hash by which a code is known in its campaign; null where it is not even spelt as one. */

@@ -1,5 +1,5 @@
 import { DAY } from '../../engine/document/anywhere/days.ts';
-import { keyedBy } from '../../server/kernel/keyed.ts';
+import { keyedBy } from '../../server/kernel/keyed-hash.ts';
 import { madeCode } from '../../server/kernel/made-code.ts';
 import type { Life } from '../../server/kernel/mechanic.ts';
 import { tryOutSecret } from '../../server/seed/demo.ts';

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { groupedCode } from '../../engine/document/anywhere/code-word.ts';
 import { type Harness, serviceKey } from '../../server/fixtures/harness.ts';
 import { base } from '../../server/fixtures/open-fair.ts';
-import { keyedBy } from '../../server/kernel/keyed.ts';
+import { keyedBy } from '../../server/kernel/keyed-hash.ts';
 import { madeCode } from '../../server/kernel/made-code.ts';
 import { tryOutSecret } from '../../server/seed/demo.ts';
 import { hashOf } from './find.ts';

@@ -1,6 +1,6 @@
 import type { FairPart } from '../../server/fixtures/fair-part.ts';
 import { noon } from '../../server/fixtures/noon.ts';
-import { keyedBy } from '../../server/kernel/keyed.ts';
+import { keyedBy } from '../../server/kernel/keyed-hash.ts';
 import { tryOutSecret } from '../../server/seed/demo.ts';
 import { codeOf } from './gift.ts';
 

@@ -5,7 +5,7 @@ import type { CardGift, CardTakeAnswer } from '../../schemas/generated/types.gen
 import type { Queryable } from '../../server/database/database.ts';
 import type { Campaign } from '../../server/kernel/campaigns.ts';
 import type { Context } from '../../server/kernel/context.ts';
-import type { Keyed } from '../../server/kernel/keyed.ts';
+import type { Keyed } from '../../server/kernel/keyed-hash.ts';
 import { keyedCode } from '../../server/kernel/made-code.ts';
 import { cardOf, inCards } from '../../server/ledger/accounts.ts';
 import { hold, voidHold } from '../../server/ledger/hold.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hashOf } from '../../server/kernel/lot.ts';
+import { hashOf } from '../../server/kernel/commitment.ts';
 import { blockText, countProofOf, numbersOf, proofOf } from './chance.ts';
 import { drawOf } from './testing.ts';
 

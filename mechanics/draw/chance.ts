@@ -1,6 +1,6 @@
 import type { CampaignBasics } from '../../engine/document/anywhere/mechanic.ts';
 import type { GivenReward, Reward } from '../../schemas/generated/types.gen.ts';
-import { sealUnder } from '../../server/kernel/lot.ts';
+import { sealUnder } from '../../server/kernel/commitment.ts';
 import type { Draw, Prize } from './rules.ts';
 
 /** Name and version of how outcomes come about: whatever changes them gets another. */

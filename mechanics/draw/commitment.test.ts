@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { newKey } from '../../server/fixtures/harness.ts';
 import { base, openFair } from '../../server/fixtures/open-fair.ts';
-import { hashOf } from '../../server/kernel/lot.ts';
+import { hashOf } from '../../server/kernel/commitment.ts';
 
 const { h } = openFair();
 const wheel = `${base}/draws/wheel`;

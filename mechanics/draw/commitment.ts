@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Database, Queryable } from '../../server/database/database.ts';
 import type { Campaign, Campaigns } from '../../server/kernel/campaigns.ts';
-import { commitmentOf, hashOf } from '../../server/kernel/lot.ts';
+import { commitmentOf, hashOf } from '../../server/kernel/commitment.ts';
 import { roundOf } from '../../server/kernel/settle.ts';
 import { blockText } from './chance.ts';
 import { type Draw, draws } from './rules.ts';

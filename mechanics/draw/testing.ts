@@ -1,4 +1,4 @@
-import { hashOf } from '../../server/kernel/lot.ts';
+import { hashOf } from '../../server/kernel/commitment.ts';
 import { type Draw, type DrawSource, rulesOfDraw } from './rules.ts';
 
 /** A draw as tests need it: prizes by id, with their weights. */

@@ -4,8 +4,8 @@ import type { GiftEventOutcome } from '../../schemas/generated/types.gen.ts';
 import type { Database, Queryable } from '../../server/database/database.ts';
 import type { Campaign, Campaigns } from '../../server/kernel/campaigns.ts';
 import { type Hearers, storeEach, type ToldFact, tellAll } from '../../server/kernel/facts.ts';
-import { jointly } from '../../server/kernel/jointly.ts';
 import { usersAmong } from '../../server/kernel/known-users.ts';
+import { inOneCommit } from '../../server/kernel/one-commit.ts';
 import { factOf, type GiftEvent } from './facts.ts';
 import { room } from './room.ts';
 import { gifts } from './rules.ts';
@@ -168,7 +168,7 @@ interface By {
   readonly campaigns: Campaigns;
 }
 
-const recordJointly = jointly((db, { hearers, campaigns }: By, all: readonly Omit<Numbered, 'n'>[]) =>
+const recordJointly = inOneCommit((db, { hearers, campaigns }: By, all: readonly Omit<Numbered, 'n'>[]) =>
   db.transaction(async (tx) => {
     const outcomes = new Map<number, Became>();
     const tell = (n: number, became: Became): void => void outcomes.set(n, became);

@@ -1,6 +1,6 @@
 import { groupedCode } from '../../engine/document/anywhere/code-word.ts';
 import type { FairPart } from '../../server/fixtures/fair-part.ts';
-import { keyedBy } from '../../server/kernel/keyed.ts';
+import { keyedBy } from '../../server/kernel/keyed-hash.ts';
 import { tryOutSecret } from '../../server/seed/demo.ts';
 import { codeOf, openCode } from './people.ts';
 

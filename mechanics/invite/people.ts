@@ -3,7 +3,7 @@ import type { Taken } from '../../engine/document/anywhere/limits.ts';
 import { keyOfPeriod } from '../../engine/document/anywhere/period.ts';
 import type { Queryable } from '../../server/database/database.ts';
 import type { Campaign } from '../../server/kernel/campaigns.ts';
-import type { Keyed } from '../../server/kernel/keyed.ts';
+import type { Keyed } from '../../server/kernel/keyed-hash.ts';
 import { keyedCode } from '../../server/kernel/made-code.ts';
 import type { Named, Newcomer } from './rules.ts';
 

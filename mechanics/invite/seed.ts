@@ -1,5 +1,5 @@
 import { storeFacts, tellAll } from '../../server/kernel/facts.ts';
-import { keyedBy } from '../../server/kernel/keyed.ts';
+import { keyedBy } from '../../server/kernel/keyed-hash.ts';
 import type { Life } from '../../server/kernel/mechanic.ts';
 import { lockAccounts } from '../../server/ledger/accounts.ts';
 import { demoUsers, tryOutSecret } from '../../server/seed/demo.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { groupedCode, isSpelt, plainCode } from '../../engine/document/anywhere/code-word.ts';
 import { newKey } from '../../server/fixtures/harness.ts';
 import { at, openFair } from '../../server/fixtures/open-fair.ts';
-import { keyedBy } from '../../server/kernel/keyed.ts';
+import { keyedBy } from '../../server/kernel/keyed-hash.ts';
 import { madeCode } from '../../server/kernel/made-code.ts';
 import { codeOf as codeUnder } from './people.ts';
 import { refusals } from './refusals.ts';

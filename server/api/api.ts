@@ -9,7 +9,7 @@ import { type Context, FileAnswer, type Handler, StoredAnswer } from '../kernel/
 import type { Drafts } from '../kernel/drafts.ts';
 import { hearersOf } from '../kernel/facts.ts';
 import type { Ids } from '../kernel/ids.ts';
-import type { Keyed } from '../kernel/keyed.ts';
+import type { Keyed } from '../kernel/keyed-hash.ts';
 import type { Mechanic, ServerRoom } from '../kernel/mechanic.ts';
 import { messageKindsOf } from '../kernel/message-kinds.ts';
 import { movementsOf } from '../kernel/movements.ts';

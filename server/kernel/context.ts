@@ -8,7 +8,7 @@ import type { Campaign, Campaigns } from './campaigns.ts';
 import type { Drafts } from './drafts.ts';
 import type { Hearers } from './facts.ts';
 import type { Ids, IdsOf } from './ids.ts';
-import type { Keyed } from './keyed.ts';
+import type { Keyed } from './keyed-hash.ts';
 import type { MessageKinds } from './message-kinds.ts';
 import type { Movements } from './movements.ts';
 

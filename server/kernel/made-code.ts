@@ -1,5 +1,5 @@
 import { codeLetters, codeSize, codeSums } from '../../engine/document/anywhere/code-word.ts';
-import type { Keyed } from './keyed.ts';
+import type { Keyed } from './keyed-hash.ts';
 
 /** Letters that carry something: the two behind them check them. */
 export const freeLetters = codeSize - 2;

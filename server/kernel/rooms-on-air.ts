@@ -1,6 +1,6 @@
 import type { Queryable } from '../database/database.ts';
+import { askedOnce } from './asked-once.ts';
 import type { Context } from './context.ts';
-import { together } from './together.ts';
 import { isLive } from './told-rooms.ts';
 
 /** By what rooms are looked up: by whoever streams there, or by their own id. */
@@ -40,7 +40,7 @@ export async function roomsOnAir(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map();
-  const ask = asking.get(db) ?? together((key: string) => readOnAir(db, JSON.parse(key) as Asked));
+  const ask = asking.get(db) ?? askedOnce((key: string) => readOnAir(db, JSON.parse(key) as Asked));
   asking.set(db, ask);
   // To the second: whoever asks at the same time shares what is read.
   const rows = await ask(

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Queryable } from '../database/database.ts';
-import { commitmentOf, hashOf, sealUnder } from './lot.ts';
+import { commitmentOf, hashOf, sealUnder } from './commitment.ts';
 
 /** A secret seed with what is shown of it. The seed leaves the server when its lots are shown, never before. */
 export interface Seed {

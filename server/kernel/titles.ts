@@ -1,9 +1,9 @@
 import { DAY } from '../../engine/document/anywhere/days.ts';
 import type { Queryable } from '../database/database.ts';
 import { textIn } from '../language.ts';
+import { askedOnce } from './asked-once.ts';
 import type { Campaign } from './campaigns.ts';
 import type { Context } from './context.ts';
-import { together } from './together.ts';
 
 /** What somebody wears: a prize of a campaign, and when it was given. */
 interface Worn {
@@ -54,7 +54,7 @@ async function readWorn(db: Queryable, [own, titles, users, from]: Asked): Promi
 const asking = new WeakMap<Queryable, (key: string) => Promise<readonly Worn[]>>();
 
 function wornTogether(db: Queryable, asked: Asked): Promise<readonly Worn[]> {
-  const ask = asking.get(db) ?? together((key: string) => readWorn(db, JSON.parse(key) as Asked));
+  const ask = asking.get(db) ?? askedOnce((key: string) => readWorn(db, JSON.parse(key) as Asked));
   asking.set(db, ask);
   return ask(JSON.stringify(asked));
 }

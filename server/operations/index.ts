@@ -1,6 +1,5 @@
 import type { Handler } from '../kernel/context.ts';
 import type { ServerRoom } from '../kernel/mechanic.ts';
-import { verifyCode } from './codes.ts';
 import { keepDraft, listDrafts } from './drafts.ts';
 import { checkFollow, joinCarnival } from './follows.ts';
 import { listActivities, queryLocation, readTime } from './general.ts';
@@ -9,6 +8,7 @@ import { listRoutes } from './routes.ts';
 import { countReport, recordEvents } from './telemetry.ts';
 import { tellGroups } from './tell-groups.ts';
 import { tellRooms } from './tell-rooms.ts';
+import { verifyCode } from './verify-code.ts';
 
 /** Handlers of the calls that belong to no room, by operationId. */
 export const ownHandlers: Readonly<Record<string, Handler>> = {

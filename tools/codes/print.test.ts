@@ -5,7 +5,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { root } from '../../build/schemas.ts';
 import { isSpelt, plainCode } from '../../engine/document/anywhere/code-word.ts';
 import { hashOf } from '../../mechanics/codes/find.ts';
-import { keyedBy } from '../../server/kernel/keyed.ts';
+import { keyedBy } from '../../server/kernel/keyed-hash.ts';
 import { NotPrinted, printCodes } from './print.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'codes-'));

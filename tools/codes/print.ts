@@ -3,7 +3,7 @@ import { closeSync, fsyncSync, openSync, rmSync, writeSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import { groupedCode } from '../../engine/document/anywhere/code-word.ts';
 import { hashOf } from '../../mechanics/codes/find.ts';
-import { keyedBy } from '../../server/kernel/keyed.ts';
+import { keyedBy } from '../../server/kernel/keyed-hash.ts';
 import { madeCode } from '../../server/kernel/made-code.ts';
 
 /** What is to be printed, and for whom. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { together } from './together.ts';
+import { askedOnce } from './asked-once.ts';
 
 /** Answers that come when they are let go. */
 function slowly() {
   const begun: { key: string; end: (answer: string) => void; fail: (error: Error) => void }[] = [];
-  const ask = together((key: string) => new Promise<string>((end, fail) => begun.push({ key, end, fail })));
+  const ask = askedOnce((key: string) => new Promise<string>((end, fail) => begun.push({ key, end, fail })));
   return { begun, ask };
 }
 

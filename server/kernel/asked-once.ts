@@ -12,7 +12,7 @@ interface Asked<Answer> {
  *
  * @param ask reads the answer of a key; what it answers is shared, and never changed
  */
-export function together<Answer>(ask: (key: string) => Promise<Answer>): (key: string) => Promise<Answer> {
+export function askedOnce<Answer>(ask: (key: string) => Promise<Answer>): (key: string) => Promise<Answer> {
   const asked = new Map<string, Asked<Answer>>();
   const begin = (key: string): Promise<Answer> => {
     const now = ask(key).finally(() => {

@@ -39,7 +39,7 @@ const same = <Shared extends object>(one: Shared, other: Shared): boolean =>
  * @param work does all of it or, where it throws, nothing, and may run again; answers in the order of what was asked
  * @returns asks for some of it; those are joined whose `shared` has the same values
  */
-export function jointly<Shared extends object, One, Answer>(
+export function inOneCommit<Shared extends object, One, Answer>(
   work: (db: Database, shared: Shared, ones: readonly One[]) => Promise<readonly Answer[]>,
 ): (db: Database, shared: Shared, ones: readonly One[]) => Promise<readonly Answer[]> {
   type Asked = Waiting<Shared, One, Answer>;

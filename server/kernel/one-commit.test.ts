@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { DatabaseUnavailable } from '../storage/database-unavailable.ts';
-import { jointly } from './jointly.ts';
+import { inOneCommit } from './one-commit.ts';
 
 const by = { campaigns: 'those of today' };
 const broken = Object.assign(new Error('too much'), { code: '23514' });
@@ -13,7 +13,7 @@ function doubling(failing: (ones: readonly number[]) => Error | null = () => nul
   const first = new Promise<void>((resolve) => {
     end = resolve;
   });
-  const ask = jointly(async (_db, _by: object, ones: readonly number[]) => {
+  const ask = inOneCommit(async (_db, _by: object, ones: readonly number[]) => {
     pieces.push(ones);
     if (pieces.length === 1) await first;
     const error = failing(ones);

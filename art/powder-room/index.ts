@@ -1,0 +1,14 @@
+/** Every picture of this family, by file name. */
+import { powderKit } from './kit.ts';
+import { scentGifts } from './scent-bottles.ts';
+import { scentPictures } from './scents.ts';
+import { powderStage } from './stage.ts';
+import { worn } from './worn.ts';
+
+export const powderRoom = {
+  ...powderStage,
+  ...powderKit,
+  ...worn,
+  ...scentPictures,
+  ...scentGifts,
+};

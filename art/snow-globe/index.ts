@@ -1,0 +1,12 @@
+/** Every picture of this family, by file name. */
+import { gifts } from './gifts.ts';
+import { kit } from './kit.ts';
+import { rollPictures } from './roll.ts';
+import { stage } from './stage.ts';
+
+export const snowGlobe = {
+  ...stage,
+  ...kit,
+  ...gifts,
+  ...rollPictures,
+};
