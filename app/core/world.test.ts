@@ -7,21 +7,21 @@ import type { Kernel, Live } from '../stages.ts';
 import { worldOf } from './world.ts';
 
 const never = () => new Promise<never>(() => undefined);
+const openPopup = vi.hoisted(() => vi.fn());
 vi.mock('../opening/open-in-app.ts', () => ({ openInApp: never }));
-vi.mock('../popup/popup.tsx', () => ({ openPopup: never }));
+vi.mock('../popup/popup.tsx', () => ({ openPopup }));
 vi.mock('../../engine/overlay/toast.ts', { spy: true });
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.mocked(showToast).mockClear();
+  openPopup.mockImplementation(never);
 });
 afterEach(() => vi.useRealTimers());
 
-it.each<[string, (world: World) => unknown]>([
-  ['opens the app', ({ app }) => app.open(true)],
-  ['opens a popup', ({ overlay }) => overlay.open('odds')],
-])('a tap that %s, and for which nothing comes, is told so', async (_name, tap) => {
-  const kernel = { place: { inApp: false }, data: {} } as unknown as Kernel;
+function opened() {
+  const report = vi.fn();
+  const kernel = { place: { inApp: false }, data: {}, report } as unknown as Kernel;
   const world = worldOf(
     kernel,
     new Map(),
@@ -29,9 +29,25 @@ it.each<[string, (world: World) => unknown]>([
     never as () => Promise<Live>,
     () => ({}) as Page,
   );
-  void tap(world);
+  return { report, world };
+}
+
+it.each<[string, (world: World) => unknown]>([
+  ['opens the app', ({ app }) => app.open(true)],
+  ['opens a popup', ({ overlay }) => overlay.open('odds')],
+])('a tap that %s, and for which nothing comes, is told so', async (_name, tap) => {
+  void tap(opened().world);
   await vi.advanceTimersByTimeAsync(7999);
   expect(showToast).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(showToast).toHaveBeenCalledExactlyOnceWith('step.slow', 'plain');
+});
+
+it('a popup that cannot open is told and reported, whatever has failed', async () => {
+  openPopup.mockRejectedValue(new Error('no sheet'));
+  const { report, world } = opened();
+  world.overlay.open('odds');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(showToast).toHaveBeenCalledExactlyOnceWith('step.failed', 'failure');
+  expect(report).toHaveBeenCalledExactlyOnceWith({ kind: 'load', message: 'Error: no sheet' });
 });
