@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import type { RenderInput } from '../app/prerender/renderer.ts';
 import type { ActivityDocument } from '../engine/document/document.ts';
 import { fair } from '../server/fixtures/harness.ts';
 import { createTryOut } from './try-out.ts';
@@ -13,14 +14,21 @@ const key = 'key-of-this-start';
 
 it('a page of another moment is drawn with what the server answers for that moment', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'gala-ahead-'));
+  const inputs: RenderInput[] = [];
   const served = await createTryOut({
     renderer: () => ({
-      render: ({ answers }) => ({
-        html: `<p>${JSON.stringify(answers)}</p>`,
-        hashes: { styles: [], scripts: [] },
-        faults: [],
-      }),
-      publicRequests: () => ({ list: '/v2/activities' }),
+      render: (input) => {
+        inputs.push(input);
+        return {
+          html: `<p>${JSON.stringify(input.answers)}</p>`,
+          hashes: { styles: [], scripts: [] },
+          faults: [],
+        };
+      },
+      publicRequests: (input) => {
+        inputs.push(input);
+        return { list: '/v2/activities' };
+      },
       asset: (path) => path,
       titleOf: ({ title }) => title,
       scripted: () => [],
@@ -46,4 +54,6 @@ it('a page of another moment is drawn with what the server answers for that mome
   // Nobody else chooses a moment, and the page as all see it stays as it was.
   expect(await phaseOn('?phase=ended', `${KEY_COOKIE}=another`)).toBe('live');
   expect(await phaseOn('')).toBe('live');
+  // Nobody comes to a served page from before its moment (decision 0168).
+  expect(new Set(inputs.map(({ onward }) => onward))).toEqual(new Set([true]));
 }, 120_000);

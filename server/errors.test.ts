@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { CODE_IN_PROGRESS, isUndecided } from '../engine/http/errors.ts';
 import { errors } from './errors.ts';
 
 // Apps and other servers decide by the numbers: one that means something else tomorrow breaks what nobody can mend here.
@@ -32,4 +33,12 @@ it('a refusal of the server has the number and the status that it has always had
   );
   const codes = Object.values(errors).map(({ code }) => code);
   expect(new Set(codes).size).toBe(codes.length);
+});
+
+it('phones know the refusals that say nothing of what was sent: its key goes on', () => {
+  const undecided = Object.entries(errors).flatMap(([name, { code, status }]) =>
+    isUndecided(status, code) ? [name] : [],
+  );
+  expect(undecided).toEqual(['SERVER', 'TOO_MANY', 'IN_PROGRESS', 'NOT_READY']);
+  expect(CODE_IN_PROGRESS).toBe(errors.IN_PROGRESS.code);
 });

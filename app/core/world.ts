@@ -47,12 +47,14 @@ export function worldOf(
     toast: showToast,
     confirm: async (question) => (await overlays()).askToConfirm(question),
     open: (name) =>
-      void popups()
-        .then(({ openPopup }) => openPopup(page(), widgets, name, data))
-        .catch((error: unknown) => {
-          failed(error);
-          showToast(t('step.failed'), 'failure');
-        }),
+      void sayingSlow(
+        overlay,
+        t,
+        popups().then(({ openPopup }) => openPopup(page(), widgets, name, data)),
+      ).catch((error: unknown) => {
+        failed(error);
+        showToast(t('step.failed'), 'failure');
+      }),
     prepare: async (name) => (await popups()).preparePopup(page(), widgets, name, data),
     close: async () => void (await (await overlays()).closeTopSheet()),
   };
@@ -79,10 +81,12 @@ export function worldOf(
     going,
     app: {
       ask,
-      open: async (oneLink) => {
-        const { openInApp } = await opening();
-        await openInApp(page(), oneLink, kernel.data);
-      },
+      open: (oneLink) =>
+        sayingSlow(
+          overlay,
+          t,
+          opening().then(({ openInApp }) => openInApp(page(), oneLink, kernel.data)),
+        ),
       stores: async () => (await opening()).storesOf(page()),
     },
     links: {

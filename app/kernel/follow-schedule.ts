@@ -58,9 +58,11 @@ export function followSchedule(
   change: (phase: Phase, day: number) => void,
 ): void {
   const { clock, now, data } = kernel;
-  const { schedule } = data.model;
+  const { schedule, since = 0 } = data.model;
   stopTicker?.();
   if (!schedule) return;
+  // A phone whose clock is behind, or a server whose clock is: what they would show has been left out (decision 0168).
+  const here: Pick<Clock, 'now'> = { now: () => Math.max(clock.now(), since) };
   if (!synced) {
     document.addEventListener('visibilitychange', () => {
       if (!document.hidden && clock.drifted()) void sync(kernel);
@@ -73,10 +75,10 @@ export function followSchedule(
   }
   void synced.finally(() => {
     if (kernel.data.model.schedule !== schedule) return;
-    const moment = clock.now();
+    const moment = here.now();
     Object.assign(now, { phase: phaseAt(schedule, moment), day: dayAt(schedule, moment) });
     kernel.ticking = true;
-    stopTicker = startTicker(document, clock, schedule, (phase, day) => {
+    stopTicker = startTicker(document, here, schedule, (phase, day) => {
       Object.assign(now, { phase, day });
       change(phase, day);
     });

@@ -37,4 +37,18 @@ describe('what widgets of a popup bring along', () => {
     expect(await bringParts(['odds', 'text'], { odds: '/gone' }, texts)).toEqual(['text']);
     expect(texts).toEqual({});
   });
+
+  it('is waited for eight seconds: the popup opens without, and says so', async () => {
+    const late = new AbortController();
+    const patience = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(late.signal);
+    vi.stubGlobal(
+      'fetch',
+      (_file: string, { signal }: RequestInit) =>
+        new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+    );
+    const brought = bringParts(['odds', 'text'], { odds: '/silent' }, {});
+    expect(patience).toHaveBeenCalledWith(8000);
+    late.abort();
+    expect(await brought).toEqual(['text']);
+  });
 });

@@ -7,6 +7,9 @@ export interface PopupPart {
   readonly texts: Readonly<Record<string, string>>;
 }
 
+/** A popup waits no longer for a part, ms: it opens without, and says so (decision 0169). */
+const PATIENCE = 8000;
+
 const adopted = new Set<string>();
 
 /**
@@ -24,7 +27,7 @@ export async function bringParts(
   const one = async (name: string): Promise<string[]> => {
     const file = Object.hasOwn(files, name) ? files[name] : undefined;
     if (file === undefined) return [name];
-    const answer = await fetch(file);
+    const answer = await fetch(file, { signal: AbortSignal.timeout(PATIENCE) });
     if (!answer.ok) return [];
     const part = (await answer.json()) as PopupPart;
     Object.assign(texts, part.texts);

@@ -72,6 +72,29 @@ describe('requests that spend', () => {
     expect(new Set(keys()).size).toBe(5);
   });
 
+  it.each([
+    ['too many requests: it was not looked at', 429, 1004],
+    ['still being done', 200, 1005],
+    ['trouble of the server, which may have come after the debit', 500, 1000],
+    ['a database that is away', 503, 1010],
+  ])('a refusal that says nothing of what was sent keeps the key: %s', async (_name, status, code) => {
+    given.answer = (_request, response) => {
+      // The debit was made, and its answer lost: the phone asks again by itself.
+      if (received.length === 1) return response.destroy();
+      response.statusCode = status;
+      return response.end(no(code, 'try again'));
+    };
+    const { tap } = await open(plain);
+    await tap({ id: 'halo' });
+    expect(done).toEqual([['toast', 'try again', 'failure']]);
+    given.answer = (_request, response) => response.end(ok());
+    await tap({ id: 'halo' });
+    expect(received).toHaveLength(3);
+    expect(new Set(keys()).size).toBe(1);
+    await tap({ id: 'halo' });
+    expect(new Set(keys()).size, 'and the answer ends it').toBe(2);
+  });
+
   it('an expired token is no answer to the intent: after the next sign-in the same key goes on', async () => {
     given.answer = (_request, response) => response.end(no(1));
     const { tap } = await open(plain);

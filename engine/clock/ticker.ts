@@ -36,7 +36,7 @@ function write(element: Element, text: string): void {
  */
 export function startTicker(
   root: Document,
-  clock: Clock,
+  clock: Pick<Clock, 'now'>,
   schedule: CompiledSchedule,
   onChange: (phase: Phase, day: number) => void,
 ): () => void {

@@ -84,6 +84,22 @@ describe('a page from a phase on', () => {
     expect(keysOf(onward({ ...model, body }, 'ended').body)).toEqual(['b0', 'b1', 'b1.0']);
   });
 
+  it.each([
+    ['live', 1],
+    ['settling', 2],
+    ['ended', 3],
+  ] as [Phase, number][])('%s: says from when on it is all there', (phase, since) => {
+    const [first] = model.body;
+    const body = [first as CompiledNode, node('b1', { phases: ['preview'] })];
+    expect(onward({ ...model, body }, phase).since).toBe(since);
+    expect(onward({ ...model, body: body.slice(0, 1) }, phase).since).toBeUndefined();
+  });
+
+  it('without a time for settling, the end is when it is over', () => {
+    const schedule = { start: 1, end: 2, offset: 0 };
+    expect(onward({ ...model, schedule }, 'ended').since).toBe(2);
+  });
+
   it('changes nothing in what it was made of', () => {
     const before = structuredClone(model);
     onward(model, 'ended');

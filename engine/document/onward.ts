@@ -1,5 +1,5 @@
 import { type Phase, phases } from './anywhere/phase.ts';
-import type { CompiledNode, CompiledValue, PageModel } from './page-model.ts';
+import type { CompiledNode, CompiledSchedule, CompiledValue, PageModel } from './page-model.ts';
 
 /** What is as it was stays the very same: a server keeps thousands of models, and what is left of one takes little room beside it. */
 const shared = <One>(before: readonly One[], after: One[]): readonly One[] =>
@@ -33,6 +33,10 @@ function valueIn(value: CompiledValue, later: readonly Phase[]): CompiledValue {
   return isSame ? value : (Object.fromEntries(after) as CompiledValue);
 }
 
+/** When a phase begins, ms. */
+const beginOf = ({ start, end, settle }: CompiledSchedule, phase: Phase): number =>
+  phase === 'live' ? start : phase === 'settling' ? end : (settle ?? end);
+
 /**
  * A page as it is from a phase on (docs/decisions/0168): without the parts that earlier phases alone show, and without the data sources
  * that nothing else names. No phase comes back.
@@ -41,8 +45,9 @@ function valueIn(value: CompiledValue, later: readonly Phase[]): CompiledValue {
  */
 export function onward(model: PageModel, phase: Phase): PageModel {
   const later = phases.slice(phases.indexOf(phase));
+  const { schedule } = model;
   // Pages of a frame share what they ask for: what one of them shows no more another may.
-  if (later.length === phases.length || model.frame !== undefined) return model;
+  if (later.length === phases.length || schedule === undefined || model.frame !== undefined) return model;
   const body = nodesIn(model.body, later);
   if (body === model.body) return model;
   const { data, ...rest } = model;
@@ -59,6 +64,7 @@ export function onward(model: PageModel, phase: Phase): PageModel {
   }
   return {
     ...rest,
+    since: beginOf(schedule, phase),
     body: [...body],
     data: Object.fromEntries(Object.entries(data).filter(([name]) => kept.has(name))),
   };

@@ -101,6 +101,8 @@ export interface PageModel {
   params?: Record<string, string>;
   title: string;
   schedule?: CompiledSchedule;
+  /** What only earlier phases show was left out, ms: to this page it is never earlier. */
+  since?: number;
   access: { token: 'required' | 'optional' | 'none'; where: 'anywhere' | 'app' | 'mobile' };
   /** Its state outlives leaving the page (specification §2, T12). */
   keepAlive?: true;

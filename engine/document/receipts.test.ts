@@ -30,7 +30,9 @@ describe('receipts of a document', () => {
     expect(made.data?.charmReceipt).toMatchObject({
       get: '/v2/activities/{id}/boards/charm/receipt',
       when: "state.receiptShown == 'charmReceipt'",
+      every: '60s',
       while: 'data.charmReceipt.paidAt == null',
+      paging: { size: 50 },
     });
     expect(made.state).toEqual({ receiptShown: { type: 'string', initial: "''" } });
     expect(made.popups).toMatchObject({

@@ -110,7 +110,7 @@ export function createClient(settings: ClientSettings): HttpClient {
       const time = Number(answer.time);
       // What came earlier tells another moment than this one.
       if (time > 0 && took === undefined) onServerTime?.(time, askedAt);
-      return openEnvelope(answer.data);
+      return openEnvelope(answer.data, status);
     } catch (error) {
       if (stop.signal.aborted) {
         console.debug(REQUEST_ABORTED);

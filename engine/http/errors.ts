@@ -8,6 +8,16 @@ export const CODE_SUCCESS = 0;
 export const CODE_TOKEN_EXPIRED = 1;
 export const CODE_NO_PERMISSION = 2;
 
+/** A request with the same key is still being done (docs/calls.md). */
+export const CODE_IN_PROGRESS = 1005;
+
+/**
+ * Whether a refusal says nothing of what becomes, or became, of what was sent under its key: the request was not looked at (429), is
+ * still being done, or the server cannot say (5xx).
+ */
+export const isUndecided = (status: number, code: number): boolean =>
+  status === 429 || status >= 500 || code === CODE_IN_PROGRESS;
+
 /** What went wrong with a request. `transport` means that nobody knows whether the server did it. */
 export type RequestFault = 'expired' | 'forbidden' | 'refused' | 'transport' | 'aborted';
 
@@ -17,13 +27,22 @@ export class RequestError extends Error {
   readonly code: number | undefined;
   /** Something came back: what failed is not the network. */
   readonly answered: boolean;
+  /** It was refused, and what was sent under the same key may have been done all the same, or may yet be. */
+  readonly undecided: boolean;
 
   /** @param message what the user is told: for `refused` the server's own words (§8), else for the log alone */
-  constructor(fault: RequestFault, message: string, code?: number, answered = code !== undefined) {
+  constructor(
+    fault: RequestFault,
+    message: string,
+    code?: number,
+    answered = code !== undefined,
+    undecided = false,
+  ) {
     super(message);
     this.fault = fault;
     this.code = code;
     this.answered = answered;
+    this.undecided = undecided;
   }
 }
 

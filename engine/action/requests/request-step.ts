@@ -81,9 +81,11 @@ async function spend(
       intents.settle(intent);
       return answer;
     } catch (error) {
-      const lost = error instanceof RequestError && error.fault === 'transport';
-      // An expired token is no answer to the intent either: after the next sign-in the same key goes on.
-      if (!lost && !(error instanceof RequestError && error.fault === 'expired')) intents.settle(intent);
+      const fault = error instanceof RequestError ? error : undefined;
+      const lost = fault?.fault === 'transport';
+      // An expired token is no answer to the intent either: after the next sign-in the same key goes on. Nor is "too many", or trouble of
+      // the server: the try whose answer was lost may have been paid.
+      if (!lost && fault?.fault !== 'expired' && !fault?.undecided) intents.settle(intent);
       if (!lost || tries >= TRIES) throw error;
       await new Promise((resolve) => setTimeout(resolve, 400 * 2 ** tries));
     }
