@@ -52,6 +52,12 @@ export const slipsList: readonly Mistake[] = [
   ),
   instead(
     rose,
+    'picture of the gift that was copied',
+    'art/rose-night/gifts/swan.svg',
+    'art/rose-night/gifts/rose.svg',
+  ),
+  instead(
+    rose,
     'Thai and Vietnamese changed over',
     '"th": "สองหัวใจ",\n        "vi": "Đôi tim"',
     '"th": "Đôi tim",\n        "vi": "สองหัวใจ"',
