@@ -1,5 +1,5 @@
 import type { Mistake } from './mistake.ts';
-import { blind, instead, mistakesIn, rose } from './plans.ts';
+import { blind, instead, mistakesIn, rose, variety } from './plans.ts';
 
 const bridge = mistakesIn('activities/activity_20240805.json');
 const dipper = mistakesIn('activities/activity_seven_star.json');
@@ -18,6 +18,9 @@ const said = (document: string, kind: string, words: Readonly<Record<string, str
 
 /** The wrong list, the wrong month, the wrong language, and numbers of last year in words. */
 export const slipsList: readonly Mistake[] = [
+  instead(variety, 'task of each week that is done once', '"at": 5,\n        "period": "week",', '"at": 5,', {
+    line: { find: '"id": "bouquet",', count: 2 },
+  }),
   bridge.instead(
     'goals of all where those of teams belong',
     '"goals": ["half", "whole"]',
