@@ -2,27 +2,11 @@ import type { Problem } from '../finding.ts';
 import { textsOf, withoutExpressions } from '../model/compiled.ts';
 import type { CheckedFile } from '../model/file.ts';
 import { perText } from '../model/per-text.ts';
+import type { KindOfSaying, Saying } from './kind-of-saying.ts';
 import { numberSaid } from './small-numbers.ts';
 import { choices } from './wrong-choices.ts';
 import { madeUpDays, streaks, teamSizes } from './wrong-counts.ts';
 import { rounds } from './wrong-rounds.ts';
-
-/** A way of saying a small number of the rules, in figures or as a word. */
-export interface KindOfSaying {
-  /** What each of its sayings has: most texts have none. */
-  readonly hints: RegExp;
-  /** By language, with the numbers as groups. */
-  readonly sayings: Readonly<Record<string, RegExp>>;
-  /** What is wrong with a saying in a document; what is asked of the document is found out once. */
-  readonly judge: (file: CheckedFile) => (saying: Saying, pointer: string) => Wrong | undefined;
-}
-
-interface Saying {
-  readonly values: readonly number[];
-  readonly got: string;
-}
-
-type Wrong = Pick<Problem, 'message' | 'expected' | 'tip'>;
 
 interface Said extends Saying {
   readonly kind: number;

@@ -1,6 +1,6 @@
 import type { CheckedFile } from '../model/file.ts';
 import { isObject } from '../text/pointer.ts';
-import type { KindOfSaying } from './sayings.ts';
+import type { KindOfSaying } from './kind-of-saying.ts';
 import { number } from './small-numbers.ts';
 
 /** `投三次` says how often, not how many at once. */

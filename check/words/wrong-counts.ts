@@ -1,6 +1,6 @@
 import type { CheckedFile } from '../model/file.ts';
 import { isObject, type Json, valueAt } from '../text/pointer.ts';
-import type { KindOfSaying } from './sayings.ts';
+import type { KindOfSaying } from './kind-of-saying.ts';
 import { number } from './small-numbers.ts';
 
 /** A block of the campaign, unless something in it has been told. */

@@ -1,6 +1,6 @@
 import type { CheckedFile } from '../model/file.ts';
 import { isObject } from '../text/pointer.ts';
-import type { KindOfSaying } from './sayings.ts';
+import type { KindOfSaying } from './kind-of-saying.ts';
 import { number } from './small-numbers.ts';
 
 /** `第五轮` says which one, not how many. */

@@ -9,7 +9,7 @@ import {
 } from '../../check/room.ts';
 import { countedInWords } from '../../engine/document/anywhere/counter.ts';
 import type { CampaignTask } from '../../schemas/generated/types.gen.ts';
-import { namedPeriod } from './named-period.ts';
+import { namedPeriod } from './check/named-period.ts';
 import { type Task, tasks } from './rules.ts';
 
 const block = `/campaign/${tasks.key}`;

@@ -1,5 +1,5 @@
-import type { Problem } from '../../check/room.ts';
-import type { CampaignTask } from '../../schemas/generated/types.gen.ts';
+import type { Problem } from '../../../check/room.ts';
+import type { CampaignTask } from '../../../schemas/generated/types.gen.ts';
 
 /** How the name of a task says that it comes again, by language. */
 const AGAIN: readonly [period: 'day' | 'week', words: RegExp][] = [
