@@ -9,6 +9,8 @@ export interface PathUse {
   holder: Place;
   method: 'get' | 'post';
   match: PathMatch | undefined;
+  /** What is left out of it, where that makes it another path: the round of `/pairings/{item.pairing}/choices`. */
+  lacks?: LeftOut;
   /** Files are sent there, by a widget (`x-upload`). */
   upload: boolean;
   /** It asks about this document's own campaign. */
@@ -23,9 +25,30 @@ export function pathsOf(file: CheckedFile): PathUse[] {
       if (!holder) return [];
       const upload = place.schema['x-upload'] === true;
       const method = upload || holder.schema.properties?.do?.const === 'post' ? 'post' : 'get';
-      const match = file.context.api.match(method, place.value);
+      const found = file.context.api.match(method, place.value);
+      const lacks = found && leftOut(found, file.context.api.paths(method));
+      const match = lacks ? undefined : found;
       const id = match?.values.get('id')?.text;
-      return [{ place, holder, method, match, upload, own: id === '{id}' || id === file.route.slice(1) }];
+      const own = id === '{id}' || id === file.route.slice(1);
+      return [{ place, holder, method, match, upload, own, ...(lacks ? { lacks } : {}) }];
     }),
   );
+}
+
+interface LeftOut {
+  /** The parameter whose step is left out. */
+  readonly name: string;
+  /** The fixed word that stands in its place, and where. */
+  readonly word: string;
+  readonly offset: number;
+  /** The path that was meant. */
+  readonly longer: string;
+}
+
+/** A fixed word of a longer path in the place of the last parameter. */
+function leftOut({ path, values }: PathMatch, paths: readonly string[]): LeftOut | undefined {
+  const [name, { text: word, offset }] = [...values].at(-1) ?? ['', { text: '{', offset: 0 }];
+  if (word.startsWith('{') || !path.endsWith(`/{${name}}`)) return undefined;
+  const longer = paths.find((one) => one === `${path}/${word}`);
+  return longer === undefined ? undefined : { name, word, offset, longer };
 }

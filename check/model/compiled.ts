@@ -1,4 +1,4 @@
-import { COUNTED } from '../../engine/document/counted.ts';
+import { COUNTED, sayCount } from '../../engine/document/counted.ts';
 import type { Place } from '../../engine/document/walk.ts';
 import type { ExpressionAst, ExpressionNode } from '../../engine/expression/ast.ts';
 import { type CompiledExpression, compileExpression } from '../../engine/expression/compile.ts';
@@ -63,7 +63,9 @@ export const isOfCampaign = ({ pointer, schema }: Place): boolean =>
 /** A text with a number says it, and names nothing else. */
 function compileCounted(text: string): CompiledTemplate {
   const compiled = compileTemplate(text, COUNTED);
-  if (!compiled.ok || compiled.reads.length > 0) return compiled;
+  // Two numbers that no language has a form of its own for: a text that only asks for the number is the same for both.
+  const isSaid = compiled.ok && sayCount(text, 37, 'en') !== sayCount(text, 47, 'en');
+  if (!compiled.ok || isSaid) return compiled;
   const error: ExpressionError = {
     rule: 'scope',
     message: 'this text does not say how many',

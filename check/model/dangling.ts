@@ -4,6 +4,7 @@ import { withArticle } from '../words/article.ts';
 import { type CheckedFile, remember } from './file.ts';
 import { missingBlocks } from './missing-blocks.ts';
 import { isOfModule } from './module-ids.ts';
+import { idsOfOthers } from './other-lists.ts';
 import { shortLists } from './short-lists.ts';
 import { isOfNoCampaign, push, type Reference, referencesOf } from './uses.ts';
 
@@ -42,10 +43,11 @@ function findDangling(file: CheckedFile): Dangling {
     }
     const problems = new Map<string, Problem[]>();
     const names = new Set(lost.keys());
-    for (const { rule, problem, keys } of missingBlocks(file, lost)) {
-      push(problems, rule, problem);
-      for (const key of keys) lost.delete(key);
-    }
+    for (const whole of [missingBlocks, idsOfOthers])
+      for (const { rule, problem, keys } of whole(file, lost)) {
+        push(problems, rule, problem);
+        for (const key of keys) lost.delete(key);
+      }
     for (const [key, references] of lost) {
       const { rule, problem } = describe(file, key, references, used);
       push(problems, rule, problem);

@@ -1,4 +1,5 @@
 import type { ExpressionError } from '../../engine/expression/expression-error.ts';
+import { isObject, valueAt } from '../text/pointer.ts';
 import type { CheckedFile } from './file.ts';
 import { isMissing } from './missing-blocks.ts';
 import { blockOfFact, factsOf, listOfFact, listsInside } from './named-facts.ts';
@@ -26,7 +27,7 @@ export function isToldElsewhere(file: CheckedFile, error: ExpressionError): bool
   const isShort = listsInside(file, root).some(
     ({ list, path }) => short.has(list) && path.join('.') === inner.join('.'),
   );
-  if (isShort) return true;
+  if (isShort || hasTwin(file, root, inner)) return true;
   const key = blockOfFact(file, root);
   if (key === undefined || listOfFact(file, root) !== undefined) return false;
   const holder = ['/campaign', key, ...inner].join('/');
@@ -35,4 +36,19 @@ export function isToldElsewhere(file: CheckedFile, error: ExpressionError): bool
     ({ related = [], expected }) =>
       related.some(({ pointer }) => pointer === holder) && expected?.startsWith(`\`${error.got}\``),
   );
+}
+
+/** Whether an id stands twice in the list that lacks an entry: it is the entry's, which is told there. */
+function hasTwin(file: CheckedFile, root: string, inner: readonly string[]): boolean {
+  const key = blockOfFact(file, root);
+  let at = key === undefined ? undefined : valueAt(file.document, `/campaign/${key}`);
+  for (const step of inner)
+    at = Array.isArray(at)
+      ? at.find((one) => isObject(one) && one.id === step)
+      : isObject(at)
+        ? at[step]
+        : undefined;
+  if (!Array.isArray(at)) return false;
+  const ids = at.map((one) => (isObject(one) ? one.id : undefined));
+  return new Set(ids).size < ids.length;
 }

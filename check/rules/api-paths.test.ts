@@ -11,6 +11,23 @@ describe('check api-paths', () => {
     });
   });
 
+  it('a step that is left out in the middle is told where the next one stands, and its fields are not judged', () => {
+    const step = {
+      ...{ do: 'post', to: '/v2/activities/{id}/pairings/moonlit/choices', spends: true },
+      body: { people: "'1'" },
+    };
+    const found = check(set('/body/2/redeem/0/success', [step])).filter(({ pointer }) =>
+      pointer.includes('success/0'),
+    );
+    expect(found).toMatchObject([
+      {
+        rule: 'api-paths',
+        message: 'the step before `choices` is left out: it says which round',
+        expected: '/v2/activities/{id}/pairings/{pairing}/{round}/choices',
+      },
+    ]);
+  });
+
   it('a board, prize or goal in a path is one of the campaign', () => {
     const found = only(set('/data/charm/get', '/v2/activities/{id}/boards/charn'));
     expect(found).toMatchObject({ rule: 'api-paths', nearest: 'charm', length: 5 });

@@ -28,6 +28,18 @@ function judge(file: CheckedFile, use: PathUse): Problem[] {
     const problem = judgeBrace(file, use, brace[1] ?? '', brace.index + 1);
     if (problem) return [problem];
   }
+  if (use.lacks) {
+    const { name, word, offset, longer } = use.lacks;
+    return [
+      {
+        ...base,
+        part: { offset, length: word.length },
+        message: `the step before \`${word}\` is left out: it says which ${name}`,
+        expected: longer,
+        nearest: `${place.value.slice(0, offset)}{item.${name}}/${word}`,
+      },
+    ];
+  }
   const [stray] = strayIds(file, use);
   if (stray) return [stray];
   if (!match) {

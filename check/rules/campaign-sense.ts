@@ -9,6 +9,7 @@ import { entriesAt } from '../model/entries.ts';
 import type { CheckedFile } from '../model/file.ts';
 import { givenTwice } from '../model/given-twice.ts';
 import { limitDoubts } from '../model/limits.ts';
+import { neighboursPicture } from '../model/neighbours-picture.ts';
 import { mostPoints, mostSpent, pricesOf, rewardedPoints, spendingKeys } from '../model/points.ts';
 import { outOfProportion } from '../model/rewards.ts';
 import { soundCampaign } from '../model/sound-campaign.ts';
@@ -28,6 +29,7 @@ export const campaignSense: DocumentRule = {
       ...dates(schedule),
       ...limitDoubts(file, spanOf(document)),
       ...givenTwice(file),
+      ...neighboursPicture(file),
       ...outOfReach(document, campaign, context),
       ...neverSpent(campaign, context),
       ...tooMuch(document, campaign, context),

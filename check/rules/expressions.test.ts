@@ -275,6 +275,7 @@ describe('a text with a number', () => {
 
   it.each([
     ['petals', 'a text with {{ count }}'],
+    ["{{ count == 1 ? 'petal' : 'petals' }}", 'a text with {{ count }}'],
     ['{{ item.cost }} petals', undefined],
     ['{{ counts }} petals', undefined],
     ['{{ phase }} {{ count }}', undefined],

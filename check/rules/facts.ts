@@ -4,12 +4,11 @@ import type { DocumentRule } from '../rule.ts';
 import { isObject } from '../text/pointer.ts';
 import { misnamesOf, thingsOf, unitsIn } from '../words/misnames.ts';
 import { saidBy } from '../words/said.ts';
+import { wrongSayings } from '../words/sayings.ts';
 import { hasLive, unlikeLanguages } from '../words/unlike-languages.ts';
-import { wrongChoices } from '../words/wrong-choices.ts';
 import { farDate, windowOf, wrongRange } from '../words/wrong-dates.ts';
 import { wrongNumber, wrongSentence } from '../words/wrong-numbers.ts';
 import { wrongPercentages } from '../words/wrong-percentages.ts';
-import { wrongRounds } from '../words/wrong-rounds.ts';
 
 export const facts: DocumentRule = {
   id: 'facts',
@@ -46,7 +45,7 @@ export const facts: DocumentRule = {
       ...misstated,
       ...unlike,
       ...misnamesOf(file),
-      ...(isSound ? [...wrongPercentages(file), ...wrongChoices(file), ...wrongRounds(file)] : []),
+      ...(isSound ? [...wrongPercentages(file), ...wrongSayings(file)] : []),
     ];
   },
 };

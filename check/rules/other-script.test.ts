@@ -21,6 +21,24 @@ const PATH = 'activities/new.json';
 
 describe('check other-script', () => {
   it.each([
+    ['th', 'vi', 'Đôi tim', 'สองหัวใจ'],
+    ['cn', 'tw', '心動雙榜', '心动双榜'],
+    ['cn', 'th', 'สองหัวใจ', '心动双榜'],
+  ])('two that have changed over are one mistake: %s and %s', (lang, other, text, its) => {
+    expect(only(page({ ...five, [lang]: text, [other]: its }, Object.keys(five)), PATH)).toMatchObject({
+      rule: 'other-script',
+      pointer: `/body/0/label/${lang}`,
+      message: `the texts under \`${lang}\` and \`${other}\` stand in each other's place`,
+      related: [{}],
+    });
+  });
+
+  it('of two that are each in a third language, each is told', () => {
+    const found = check(page({ ...five, en: 'ส่งกุหลาบ', vi: '送玫瑰' }, Object.keys(five)), PATH);
+    expect(found.map(({ pointer }) => pointer)).toEqual(['/body/0/label/en', '/body/0/label/vi']);
+  });
+
+  it.each([
     ['en', '今夜说爱你', 'Chinese'],
     ['en', 'ส่งกุหลาบ', 'Thai'],
     ['vi', 'ส่งกุหลาบ {{ lang }}', 'Thai'],

@@ -1,7 +1,8 @@
-import { textsOf } from '../model/compiled.ts';
+import { type TextUse, textsOf } from '../model/compiled.ts';
 import { perText } from '../model/per-text.ts';
 import type { DocumentRule } from '../rule.ts';
 import { MARK } from '../text/marks.ts';
+import { isObject } from '../text/pointer.ts';
 import { othersCharacters } from '../words/chinese.ts';
 
 const SCRIPTS = { Han: /\p{Script=Han}/u, Thai: /\p{Script=Thai}/u, Latin: /\p{Script=Latin}/u } as const;
@@ -25,6 +26,7 @@ export const otherScript: DocumentRule = {
   severity: 'warning',
   stage: 'document',
   *check(file) {
+    const changed = new Set<string>();
     const declared = file.document.languages;
     const only: unknown = Array.isArray(declared) && declared.length === 1 ? declared[0] : undefined;
     for (const kind of ['text', 'markdown'] as const) {
@@ -32,7 +34,20 @@ export const otherScript: DocumentRule = {
         const lang = use.lang ?? (typeof only === 'string' ? only : '');
         if (isAtHome(use.wording.marks, lang)) continue;
         const told = otherScriptOf[lang]?.(use);
-        if (!told) continue;
+        if (!told || changed.has(use.pointer)) continue;
+        const other = changedOver(use, lang);
+        if (other !== undefined) {
+          const there = use.pointer.replace(/[^/]+$/, other);
+          changed.add(there);
+          yield {
+            pointer: use.pointer,
+            message: `the texts under \`${lang}\` and \`${other}\` stand in each other's place`,
+            expected: `each under its own language: these two changed over`,
+            got: JSON.stringify(use.text.slice(0, 40)),
+            related: [{ pointer: there, message: 'the other one' }],
+          };
+          continue;
+        }
         yield {
           pointer: use.pointer,
           message: `the text under \`${lang}\` is written in ${told}`,
@@ -43,6 +58,20 @@ export const otherScript: DocumentRule = {
     }
   },
 };
+
+/** The language that has this one's text, where each of the two has the other's. */
+function changedOver({ place, text }: TextUse, lang: string): string | undefined {
+  const { value } = place;
+  if (!isObject(value)) return undefined;
+  return Object.keys(OWN).find((other) => {
+    const its = value[other];
+    if (other === lang || typeof its !== 'string') return false;
+    // Each is wrong where it stands, and right in the place of the other.
+    return (
+      readScript(its, other) !== false && readScript(its, lang) === false && readScript(text, other) === false
+    );
+  });
+}
 
 const SCRIPT_MARKS = { Han: MARK.han, Thai: MARK.thai, Latin: MARK.latin } as const;
 const OTHERS_WAY: Readonly<Record<string, number>> = { cn: MARK.traditional, tw: MARK.simplified };

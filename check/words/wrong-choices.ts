@@ -1,9 +1,7 @@
-import type { Problem } from '../finding.ts';
-import { textsOf, withoutExpressions } from '../model/compiled.ts';
 import type { CheckedFile } from '../model/file.ts';
-import { perText } from '../model/per-text.ts';
 import { isObject } from '../text/pointer.ts';
-import { number, numberSaid } from './small-numbers.ts';
+import type { KindOfSaying } from './kind-of-saying.ts';
+import { number } from './small-numbers.ts';
 
 /** `投三次` says how often, not how many at once. */
 const CHINESE = (lang: string): RegExp =>
@@ -30,34 +28,6 @@ const SAYINGS: Readonly<Record<string, RegExp>> = {
   ),
 };
 
-/** What a text says of how many are chosen at most. */
-interface Saying {
-  readonly value: number;
-  readonly got: string;
-  readonly offset: number;
-}
-
-const NONE: readonly Saying[] = [];
-/** What each of these sayings has: most texts have none. */
-const HINTS = /最多|至多|up to|at most|no more than|เลือก|tối đa|nhiều nhất|không quá/i;
-
-const sayingsIn = Object.fromEntries(
-  Object.entries(SAYINGS).map(([lang, saying]) => [
-    lang,
-    perText((text): readonly Saying[] =>
-      HINTS.test(text)
-        ? [...withoutExpressions(text).matchAll(saying)].map(
-            ({ 0: got, 1: written = '', index: offset }) => ({
-              value: numberSaid(lang, written),
-              got,
-              offset,
-            }),
-          )
-        : NONE,
-    ),
-  ]),
-);
-
 interface Choice {
   /** Where what is chosen from stands. */
   readonly at: string;
@@ -75,35 +45,22 @@ function choicesOf({ places, taint }: CheckedFile): readonly Choice[] {
   });
 }
 
-/** `最多选三个` where nothing of the campaign lets people choose three: told once a text, at its first language. */
-export function wrongChoices(file: CheckedFile): Problem[] {
-  const told = new Map<string, Problem>();
-  let choices: readonly Choice[] | undefined;
-  for (const kind of ['text', 'markdown'] as const)
-    for (const use of textsOf(file, kind)) {
-      const { pointer, lang = '' } = use;
-      for (const { value, got, offset } of sayingsIn[lang]?.(use) ?? NONE) {
-        if (file.taint.covers(pointer)) break;
-        choices ??= choicesOf(file);
-        const own = choices.filter(({ at }) => pointer.startsWith(`${at}/`));
-        const meant = own.length > 0 ? own : choices;
-        if (meant.length === 0 || meant.some(({ most }) => most === value)) continue;
-        const place = pointer.replace(/\/[^/]+$/, '');
-        const first = told.get(place);
-        if (first) {
-          first.related = [...(first.related ?? []), { pointer, message: 'and here' }];
-          break;
-        }
-        told.set(place, {
-          pointer,
-          part: { offset, length: got.length },
-          message: `the text says ${got.trim()}, and nothing that people choose here takes so many`,
-          expected: [...new Set(meant.map(({ most }) => most))].join(', '),
-          got: got.trim(),
-          tip: 'a fact in its place, such as {{ poll.x.choose.most }}, moves with the rules',
-        });
-        break;
-      }
-    }
-  return [...told.values()];
-}
+/** `最多选三个` where nothing of the campaign lets people choose three. */
+export const choices: KindOfSaying = {
+  // Most texts have none of these.
+  hints: /最多|至多|up to|at most|no more than|เลือก|tối đa|nhiều nhất|không quá/i,
+  sayings: SAYINGS,
+  judge(file) {
+    const all = choicesOf(file);
+    return ({ values: [value], got }, pointer) => {
+      const own = all.filter(({ at }) => pointer.startsWith(`${at}/`));
+      const meant = own.length > 0 ? own : all;
+      if (meant.length === 0 || meant.some(({ most }) => most === value)) return undefined;
+      return {
+        message: `the text says ${got}, and nothing that people choose here takes so many`,
+        expected: [...new Set(meant.map(({ most }) => most))].join(', '),
+        tip: 'a fact in its place, such as {{ poll.x.choose.most }}, moves with the rules',
+      };
+    };
+  },
+};

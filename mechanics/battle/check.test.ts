@@ -66,6 +66,7 @@ describe('rounds', () => {
     for (const [pointer, value, message] of [
       ['/rounds/0/opens', moment('2025-05-01T00'), 'too early'],
       ['/rounds/1/opens', moment('2025-05-21T19'), 'too early'],
+      ['/rounds/1/opens', moment('2025-07-01T00'), 'is over before the round begins'],
       ['/rounds/0/locks', moment('2025-05-19T00'), 'before it begins'],
       ['/rounds/1/locks', moment('2025-07-01T00'), 'campaign ends before'],
     ] as const)
@@ -126,9 +127,11 @@ describe('pairs by lot', () => {
 describe('people', () => {
   it('stand for one side each, where others support it by them', () => {
     const support = at('/joining', 'support');
-    expect(faults(support).map(({ pointer }) => pointer)).toEqual([
-      '/campaign/battles/0/sides/0',
-      '/campaign/battles/0/sides/1',
+    expect(faults(support), 'where none has people, it is one mistake').toMatchObject([
+      { pointer: '/campaign/battles/0/joining', message: expect.stringContaining('none has people') },
+    ]);
+    expect(faults(at('/sides/0/people', ['1'], support))).toMatchObject([
+      { pointer: '/campaign/battles/0/sides/1', message: expect.stringContaining('nobody can support') },
     ]);
     const both = at('/sides/0/people', ['1', '2'], at('/sides/1/people', ['3', '1'], support));
     expect(faults(both)).toMatchObject([{ pointer: '/campaign/battles/0/sides/1/people/1', got: '1' }]);

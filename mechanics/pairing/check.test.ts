@@ -36,6 +36,7 @@ describe('rounds', () => {
     for (const [pointer, value, message] of [
       ['/rounds/0/opens', moment('01T00'), 'opens too early'],
       ['/rounds/1/opens', moment('20T20'), 'opens too early'],
+      ['/rounds/1/opens', '2025-07-01T00:00:00+08:00', 'is over before the round opens'],
       ['/rounds/0/locks', moment('19T00'), 'locks before anybody'],
       ['/rounds/0/reveals', moment('20T19'), 'still come and leave'],
       ['/rounds/1/reveals', '2025-07-01T00:00:00+08:00', 'campaign ends before'],

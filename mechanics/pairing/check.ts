@@ -24,23 +24,33 @@ function rounds(file: CheckedFile, at: string): Problem[] {
     if (typeof opens !== 'string' || typeof locks !== 'string' || typeof reveals !== 'string') continue;
     const [first, last, told] = [Date.parse(opens), Date.parse(locks), Date.parse(reveals)];
     const wrong =
-      first < before.at
-        ? { key: 'opens', message: 'a round opens too early', expected: before.words }
-        : last <= first
-          ? { key: 'locks', message: 'a round locks before anybody can sign up', expected: `after ${opens}` }
-          : told < last
+      first >= span.end
+        ? {
+            key: 'opens',
+            message: 'the campaign is over before the round opens',
+            expected: `before ${String(end)}`,
+          }
+        : first < before.at
+          ? { key: 'opens', message: 'a round opens too early', expected: before.words }
+          : last <= first
             ? {
-                key: 'reveals',
-                message: 'all are told while people still come and leave',
-                expected: `not before it locks, ${locks}`,
+                key: 'locks',
+                message: 'a round locks before anybody can sign up',
+                expected: `after ${opens}`,
               }
-            : told > span.end
+            : told < last
               ? {
                   key: 'reveals',
-                  message: 'the campaign ends before anybody is told',
-                  expected: `not after ${String(end)}`,
+                  message: 'all are told while people still come and leave',
+                  expected: `not before it locks, ${locks}`,
                 }
-              : null;
+              : told > span.end
+                ? {
+                    key: 'reveals',
+                    message: 'the campaign ends before anybody is told',
+                    expected: `not after ${String(end)}`,
+                  }
+                : null;
     if (wrong !== null) {
       const { key, ...words } = wrong;
       return [{ pointer: `${here}/${key}`, ...words, got: String(round[key]) }];

@@ -139,3 +139,27 @@ it('nobody watches for more than half of each day: seconds in the place of minut
   expect(long(720)).toEqual([]);
   expect(long(900)).toMatchObject([{ expected: 'at most 720', got: '900' }]);
 });
+
+describe('a name that says how often', () => {
+  const named = (cn: string, en: string, more: object = {}) =>
+    told('campaign-sense', at('/2', task('once', { name: { cn, en }, ...more })));
+
+  it('is told where the task does not come again', () => {
+    expect(named('每天看直播 10 分钟', 'Watch for 10 minutes every day')).toMatchObject([
+      { pointer: '/campaign/tasks/2/name', expected: '`"period": "day"`, or another name' },
+    ]);
+    expect(named('每天看直播 10 分钟', 'Watch for 10 minutes every day', { period: 'week' })).toMatchObject([
+      { message: 'the name says each day, and `once` begins anew each week' },
+    ]);
+  });
+
+  it('is right where it does, and says nothing in one language alone', () => {
+    expect(named('每天看直播 10 分钟', 'Watch for 10 minutes every day', { period: 'day' })).toEqual([]);
+    expect(named('看直播 10 分钟', 'The daily 10 minutes')).toEqual([]);
+  });
+
+  it('of what happens once a day may be one of the whole campaign', () => {
+    const counts = [{ fact: 'login', measure: 'amount' }];
+    expect(named('每天打开 App', 'Open the app every day', { counts, at: 3 })).toEqual([]);
+  });
+});

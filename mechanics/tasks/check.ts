@@ -9,6 +9,7 @@ import {
 } from '../../check/room.ts';
 import { countedInWords } from '../../engine/document/anywhere/counter.ts';
 import type { CampaignTask } from '../../schemas/generated/types.gen.ts';
+import { namedPeriod } from './check/named-period.ts';
 import { type Task, tasks } from './rules.ts';
 
 const block = `/campaign/${tasks.key}`;
@@ -120,7 +121,8 @@ function doubts(campaign: SoundCampaign): Problem[] {
         expected: 'no `unclaimed`',
         got: 'lost',
       });
-    return found;
+    const one = written[index];
+    return one === undefined ? found : [...found, ...namedPeriod(one, campaign.days, here)];
   });
 }
 

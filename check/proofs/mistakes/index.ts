@@ -8,6 +8,7 @@ import { kindsList } from './kinds.ts';
 import type { Mistake } from './mistake.ts';
 import { namesList } from './names.ts';
 import { senseList } from './sense.ts';
+import { slipsList } from './slips.ts';
 import { syntaxList } from './syntax.ts';
 import { valuesList } from './values.ts';
 
@@ -30,5 +31,6 @@ export const lists: readonly (readonly Mistake[])[] = [
   kindsList,
   hurryList,
   goneList,
+  slipsList,
   ...(await Promise.all(readdirSync(join(root, 'mechanics')).sort().map(ownList))),
 ];

@@ -1,12 +1,29 @@
-import { type CheckedFile, entriesAt, type Json, type Problem } from '../../../check/room.ts';
+import { type CheckedFile, entriesAt, type Json, type Problem, pathsOf } from '../../../check/room.ts';
 
 /** People stand for a side where others support it by what they do for them, each for one; elsewhere nobody does. */
 export function people(file: CheckedFile, { one, at }: { one: Json; at: string }): Problem[] {
   if (file.taint.covers(`${at}/joining`)) return [];
   const supported = one.joining === 'support';
   const byBoard = one.entrants !== undefined;
+  const sides = entriesAt(file, `${at}/sides`);
+  if (supported && !byBoard && sides.length > 0 && !sides.some(({ one: side }) => 'people' in side)) {
+    // Where the page lets people join one, that is what its action says: the rules of joining are what is wrong.
+    const joins = pathsOf(file).some(
+      ({ method, match }) => method === 'post' && match?.path.endsWith('/battles/{battle}'),
+    );
+    return joins
+      ? []
+      : [
+          {
+            pointer: `${at}/joining`,
+            message: `nobody can support a side of \`${String(one.id)}\`: none has people`,
+            expected: '`people` in each side, `entrants` of a board, or `"joining": "choose"`',
+            got: '"support"',
+          },
+        ];
+  }
   const seen = new Map<unknown, string>();
-  return entriesAt(file, `${at}/sides`).flatMap(({ one: side, at: here }): Problem[] => {
+  return sides.flatMap(({ one: side, at: here }): Problem[] => {
     const pointer = `${here}/people`;
     if (file.taint.touches(pointer)) return [];
     if (!Array.isArray(side.people))

@@ -18,23 +18,29 @@ export function rounds(file: CheckedFile, { one, at }: { one: Json; at: string }
     const undrawn = drawing(file, one, { round, at: here, first, start: span.start });
     if (undrawn !== null) return [undrawn];
     const wrong =
-      first < before.at
-        ? { key: 'opens', message: 'a round begins too early', expected: before.words }
-        : last <= first
-          ? { key: 'locks', message: 'a round ends before it begins', expected: `after ${opens}` }
-          : last > span.end
-            ? {
-                key: 'locks',
-                message: 'the campaign ends before the round does',
-                expected: `not after ${String(momentsOf(file.document).end)}`,
-              }
-            : last + bell * 60_000 > settled
+      first >= span.end
+        ? {
+            key: 'opens',
+            message: 'the campaign is over before the round begins',
+            expected: `before ${String(momentsOf(file.document).end)}`,
+          }
+        : first < before.at
+          ? { key: 'opens', message: 'a round begins too early', expected: before.words }
+          : last <= first
+            ? { key: 'locks', message: 'a round ends before it begins', expected: `after ${opens}` }
+            : last > span.end
               ? {
                   key: 'locks',
-                  message: `the campaign is settled before the round is, ${bell} minutes after its bell`,
-                  expected: 'an earlier bell, a smaller `bell`, or a later `settle` of the schedule',
+                  message: 'the campaign ends before the round does',
+                  expected: `not after ${String(momentsOf(file.document).end)}`,
                 }
-              : null;
+              : last + bell * 60_000 > settled && !file.taint.covers(`${at}/bell`)
+                ? {
+                    key: 'locks',
+                    message: `the campaign is settled before the round is, ${bell} minutes after its bell`,
+                    expected: 'an earlier bell, a smaller `bell`, or a later `settle` of the schedule',
+                  }
+                : null;
     if (wrong !== null) {
       const { key, ...words } = wrong;
       return [{ pointer: `${here}/${key}`, ...words, got: key === 'opens' ? opens : locks }];
