@@ -402,7 +402,8 @@ export interface OwnTexts {
     | 'messages_none_unread'
     | 'messages_read_all'
     | 'messages_read'
-    | 'messages_new';
+    | 'messages_new'
+    | 'messages_thanks';
   'milestone-track':
     | 'together'
     | 'reward'
