@@ -7416,13 +7416,17 @@ export interface MessagesReadAnswer {
   unread: number;
 }
 /**
- * Up to which message all are read.
+ * Up to which message all are read, or all of one sort.
  */
 export interface MessagesReadRequest {
   /**
    * `upTo` of the answer that the user has seen.
    */
   upTo: string;
+  /**
+   * Messages of this sort alone; without it, all. A page that shows one sort sends it: what it does not show stays unread.
+   */
+  sort?: 'won' | 'accepted' | 'refused' | 'thanks';
 }
 /**
  * Who was invited now belongs to whoever invited them.
