@@ -507,6 +507,7 @@ export interface OwnTexts {
     | 'heard_unit'
     | 'board_live';
   'receipt':
+    | 'receipt_week'
     | 'receipt_frozen'
     | 'receipt_paid'
     | 'receipt_paid_at'
