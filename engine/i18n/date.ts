@@ -1,4 +1,3 @@
-import { dayIndex } from '../document/anywhere/days.ts';
 import type { Language } from './language.ts';
 import { languageTag } from './language.ts';
 
@@ -59,7 +58,8 @@ const nearDays = new Map<Language, Intl.RelativeTimeFormat>();
  * @param offset the campaign's, minutes: its midnight is the border
  */
 export function nameOfDay(ms: number, now: number, lang: Language, offset: number): string {
-  const ago = dayIndex(now, offset) - dayIndex(ms, offset);
+  const dayAt = (at: number): number => Math.floor((at + offset * 60_000) / 86_400_000);
+  const ago = dayAt(now) - dayAt(ms);
   if (ago !== 0 && ago !== 1) return '';
   const format = nearDays.get(lang) ?? new Intl.RelativeTimeFormat(languageTag[lang], { numeric: 'auto' });
   nearDays.set(lang, format);
