@@ -3,22 +3,30 @@ import { note as carnival } from './carnival/note.ts';
 import { note as golden } from './golden-week/note.ts';
 import { note as jade } from './jade-moon/note.ts';
 import { note as lantern } from './lantern-fair/note.ts';
+import { note as limelight } from './limelight/note.ts';
+import { note as maple } from './maple-hour/note.ts';
+import { note as neon } from './neon-pulse/note.ts';
 import { note as passport } from './passport/note.ts';
 import { note as rose } from './rose-night/note.ts';
 import { note as snow } from './snow-globe/note.ts';
 import { note as spring } from './spring-letter/note.ts';
 import { note as starlight } from './starlight/note.ts';
+import { note as summer } from './summer-tide/note.ts';
 
 const papers: Readonly<Record<string, string>> = {
   carnival,
   'golden-week': golden,
   'jade-moon': jade,
   'lantern-fair': lantern,
+  limelight,
+  'maple-hour': maple,
+  'neon-pulse': neon,
   passport,
   'rose-night': rose,
   'snow-globe': snow,
   'spring-letter': spring,
   starlight,
+  'summer-tide': summer,
 };
 
 /** A family's pictures with its paper behind them: ids of a picture hold its place, so that what is new stands last. */

@@ -39,6 +39,24 @@ const narrow = (language: Language) =>
   story({ answer: longest, globals: { language, viewport: { value: 'w320' } } });
 
 export const Unread: Story = story();
+/** Thanks of one evening lie in a bundle, the rest of them folded. */
+const evening = {
+  ...answer(7),
+  items: [
+    answer(1).items[0],
+    ...Array.from({ length: 8 }, (_, nth) => ({
+      ...{ ...said[1], from, id: `t${nth}`, at: at - nth * 600_000, read: nth > 5 },
+    })),
+  ],
+};
+export const Bundle: Story = story({
+  answer: evening,
+  world: { clock: { now: () => at + 3_600_000 } },
+});
+export const BundleNarrowThai: Story = story({
+  answer: evening,
+  globals: { language: 'th', viewport: { value: 'w320' }, textSize: '200' },
+});
 export const AllRead: Story = story({ answer: answer(0) });
 export const MoreFailed: Story = story({
   answers: { messages: { status: 'ready', data: answer(2), more: 'error' } },

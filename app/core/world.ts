@@ -101,6 +101,7 @@ export function worldOf(
       qr: async (address, side, logo) => (await opening()).qrOf(page(), address, side, logo),
       fromCode: async (chosen) => (await opening()).codeLinkOf(page(), chosen),
     },
+    clock: kernel.clock,
     telemetry: {
       report: (fault) => {
         const once = `${fault.kind} ${fault.node ?? ''}`;

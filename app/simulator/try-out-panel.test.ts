@@ -48,6 +48,19 @@ describe('the panel of a try-out', () => {
     expect(folded).not.toHaveBeenCalled();
   });
 
+  it('says at a moment to come why nothing is settled there, and how to see what is', () => {
+    const notes = () =>
+      [...document.querySelectorAll('.gala-simulator__note')].map((one) => one.textContent ?? '');
+    open({});
+    expect(notes().at(-1)).toMatch(/^Why “not settled yet”.*--real-dates/);
+    document.body.innerHTML = '';
+    open({ ahead: 0 });
+    expect(notes(), 'now, all is as it is').toHaveLength(1);
+    document.body.innerHTML = '';
+    open({ schedule: undefined });
+    expect(notes(), 'a page without dates has nothing to settle').toHaveLength(1);
+  });
+
   it('lies in one stack with the simulator’s: one of them is unfolded at a time', () => {
     const other = document.createElement('details');
     other.open = true;

@@ -48,6 +48,10 @@ function momentsOf(points: readonly { value: string; disabled?: boolean }[]): st
   return `There are: ${[...others, ...span].join(', ')}, or a date such as 2026-02-12T20:00.`;
 }
 
+/** Why a page that is over is not settled, and where one is. */
+const unsettled =
+  'Why “not settled yet”: a settlement fixes places and sends rewards once, for everybody, when the real time has come. A moment that only you are at settles nothing: boards and champions show how it would end now, receipts wait, and no reward has been sent. To see pages as they are once settled, start a second try-out: npm start -- --real-dates --data .cache/ended --port 4174. There, campaigns whose own dates are over are filled with people and settled.';
+
 /** Shows the panel. */
 export function openTryOut(
   document: Document,
@@ -169,6 +173,8 @@ export function openTryOut(
     form.before(note);
     panel.append(buttons);
   } else panel.append(note, buttons);
+  // What is settled is settled once, for everybody: a moment of one's own cannot do that.
+  if (ahead !== undefined && ahead > 0 && schedule) note.after(make('p', 'gala-simulator__note', unsettled));
   panel.addEventListener('toggle', () => {
     if (panel.open === open) return;
     open = panel.open;

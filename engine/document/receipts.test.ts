@@ -61,6 +61,31 @@ describe('receipts of a document', () => {
     expect(unnamed.popups?.charmReceipt?.body[0]).not.toHaveProperty('unit');
   });
 
+  it('are called as the campaign calls the board, else as what it stands in, and a board by weeks says so', () => {
+    const named = { en: 'Charm' };
+    const boards = [
+      { id: 'charm', name: named },
+      { id: 'daily', period: 'week' },
+    ];
+    const of = (from: string) => ({ widget: 'tabs', tabs: [{ title: 'Tab', body: [{ ...board, from }] }] });
+    const body = ['charm', 'daily', 'all'].map((from) => ({
+      widget: 'section',
+      title: { en: `Around ${from}` },
+      body: [of(from)],
+    }));
+    const teams = { get: '/v2/activities/{id}/teams/board' };
+    const made = withReceipts(
+      document({ data: { ...data, all: teams }, campaign: { boards, teams: {} }, body }),
+      context,
+    );
+    const heads = Object.values(made.popups ?? {}).map(({ body: [one] }) => [one?.title, one?.period]);
+    expect(heads).toEqual([
+      [named, undefined],
+      [{ en: 'Around daily' }, 'week'],
+      [{ en: 'Around all' }, undefined],
+    ]);
+  });
+
   it('are found beside the board of teams and below their rankings, each with its own prizes', () => {
     const teams = {
       rewards: gives('frame'),

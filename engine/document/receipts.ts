@@ -52,7 +52,7 @@ export function withReceipts(
 ): DocumentWithReceipts {
   const data: Record<string, SourceValue> = {};
   const popups: NonNullable<DocumentWithReceipts['popups']> = {};
-  for (const node of nodesIn([document.body, document.popups])) {
+  for (const { node, title } of nodesIn([document.body, document.popups])) {
     const { widget, from, unit } = node;
     const schema = set.get(nodeSchemaPath(widget));
     const built = Object.values(schema?.['x-built'] ?? {});
@@ -82,6 +82,11 @@ export function withReceipts(
     );
     // What a board counts is said by the first of its widgets that says it.
     const known = popups[name]?.body[0]?.unit ?? unit;
+    const subject = subjectIn(document, source.get);
+    const head = {
+      title: popups[name]?.body[0]?.title ?? subject.name ?? title,
+      period: entry === undefined && subject.period === 'week' ? 'week' : undefined,
+    };
     const about =
       entry === undefined
         ? { board: from, ...Object.fromEntries(embedded), ...(known === undefined ? {} : { unit: known }) }
@@ -89,7 +94,7 @@ export function withReceipts(
     popups[name] = {
       ...(document.popups?.[name] ?? {
         title: texts.how_settled,
-        body: [{ widget: shown, from: name, ...about } as NodeValue],
+        body: [{ widget: shown, from: name, ...JSON.parse(JSON.stringify(head)), ...about } as NodeValue],
       }),
       shown: shownKey,
     };
@@ -132,16 +137,17 @@ function titledIn(entry: unknown): object[] {
   return (titled ?? []).map(({ id, title }) => ({ id, name: title }));
 }
 
-/** All nodes in a part of a document, at any depth. */
-function nodesIn(value: unknown): NodeValue[] {
-  if (Array.isArray(value)) return value.flatMap(nodesIn);
+/** All nodes in a part of a document, at any depth, each with the title of what it stands in. */
+function nodesIn(value: unknown, title?: unknown): { readonly node: NodeValue; readonly title: unknown }[] {
+  if (Array.isArray(value)) return value.flatMap((one) => nodesIn(one, title));
   if (!isObject(value)) return [];
-  const own = typeof value.widget === 'string' ? [value as unknown as NodeValue] : [];
-  return [...own, ...Object.values(value).flatMap(nodesIn)];
+  const own = typeof value.widget === 'string' ? [{ node: value as unknown as NodeValue, title }] : [];
+  const inner = (own.length > 0 ? value.title : undefined) ?? title;
+  return [...own, ...Object.values(value).flatMap((one) => nodesIn(one, inner))];
 }
 
-/** Entries of a list of the campaign, by id, that what a call is about names, as rewards do: a block, or an entry of its lists. */
-function namedBy({ campaign = {} }: ActivityDocument, get: string, list: string): string[] {
+/** What a call of the campaign is about: a block, or an entry of its lists; of another campaign, nothing that is known. */
+function aboutIn({ campaign = {} }: ActivityDocument, get: string): unknown {
   const [, path = ''] = /^\/v2\/activities\/\{id\}\/(.+)$/.exec(get) ?? [];
   let about: unknown = campaign;
   for (const step of path.split('/')) {
@@ -149,7 +155,19 @@ function namedBy({ campaign = {} }: ActivityDocument, get: string, list: string)
     if (next === undefined) break;
     about = next;
   }
-  const named = JSON.stringify(about);
+  return about;
+}
+
+/** How a board is called, where the campaign names it, and how often there is a new one. */
+function subjectIn(document: ActivityDocument, get: string): { name?: unknown; period?: unknown } {
+  const about = aboutIn(document, get);
+  return isObject(about) && about !== document.campaign ? about : {};
+}
+
+/** Entries of a list of the campaign, by id, that what a call is about names, as rewards do. */
+function namedBy(document: ActivityDocument, get: string, list: string): string[] {
+  const { campaign = {} } = document;
+  const named = JSON.stringify(aboutIn(document, get));
   const entries = within(campaign, list);
   return (Array.isArray(entries) ? (entries as { id: string }[]) : []).flatMap(({ id }) =>
     named.includes(`"prize":"${id}"`) ? [id] : [],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatMoment } from './date.ts';
+import { formatDate, formatMoment, nameOfDay } from './date.ts';
 import { languages } from './language.ts';
 
 const midnight = Date.parse('2025-05-20T00:00:00+08:00');
@@ -26,6 +26,26 @@ describe('dates', () => {
   it('say after a time what people say', () => {
     expect(formatDate(midnight, 'th', 480, 'both')).toBe('20 พ.ค. 00:00\u00a0น.');
     expect(formatDate(midnight, 'th', 480, 'time')).toBe('00:00');
+  });
+});
+
+describe('a day that is near', () => {
+  const said = (before: number, lang: 'en' | 'th' | 'cn' = 'en', now = midnight) =>
+    nameOfDay(now - before, now, lang, 480);
+
+  it('has its name from one midnight of the page to the next', () => {
+    expect(said(0)).toBe('Today');
+    expect(said(1)).toBe('Yesterday');
+    expect(said(86_400_000)).toBe('Yesterday');
+    expect(said(86_400_001)).toBe('');
+    expect(said(-86_399_999), 'the clock of the app may be ahead').toBe('Today');
+    expect(said(-86_400_000)).toBe('');
+    expect(said(0, 'cn')).toBe('今天');
+    expect(said(1, 'th')).toBe('เมื่อวาน');
+  });
+
+  it('has none where nobody knows the time', () => {
+    expect(nameOfDay(midnight, Number.NaN, 'en', 480)).toBe('');
   });
 });
 

@@ -49,6 +49,24 @@ export function formatDate(ms: number, lang: Language, offset: number, style: Da
 export const formatMoment = (iso: string | undefined, lang: Language, offset: number): string =>
   iso === undefined ? '' : formatDate(Date.parse(iso), lang, offset, 'both');
 
+const nearDays = new Map<Language, Intl.RelativeTimeFormat>();
+
+/**
+ * A day as people call it while it is near: today, yesterday. Empty for all others.
+ *
+ * @param now ms UTC; NaN where nobody knows it
+ * @param offset the campaign's, minutes: its midnight is the border
+ */
+export function nameOfDay(ms: number, now: number, lang: Language, offset: number): string {
+  const dayAt = (at: number): number => Math.floor((at + offset * 60_000) / 86_400_000);
+  const ago = dayAt(now) - dayAt(ms);
+  if (ago !== 0 && ago !== 1) return '';
+  const format = nearDays.get(lang) ?? new Intl.RelativeTimeFormat(languageTag[lang], { numeric: 'auto' });
+  nearDays.set(lang, format);
+  const [first = '', ...rest] = format.format(-ago, 'day');
+  return first.toUpperCase() + rest.join('');
+}
+
 /** Chinese dates stand in texts with a space between digits and words, and no line ends inside of one. */
 const spaced = (date: string): string =>
   date.replace(/(\d)([月日])/g, '$1\u00a0$2').replace('月', '月\u00a0');

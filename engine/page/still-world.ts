@@ -25,6 +25,7 @@ const still: World = {
     fromCode: async () => null,
   },
   telemetry: { report: nothing, track: nothing },
+  clock: { now: () => Number.NaN },
 };
 
 /** @param parts what is not still in it */

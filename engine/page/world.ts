@@ -17,10 +17,16 @@ export interface World {
   readonly app: AppAround;
   readonly links: Links;
   readonly telemetry: Telling;
+  readonly clock: Time;
 }
 
 /** Facets of a world, each in part: what somebody gives in place of another's. */
 export type WorldParts = { [Facet in keyof World]?: Partial<World[Facet]> | undefined };
+
+interface Time {
+  /** The server's time, ms UTC; NaN where nobody knows it, as when a page is drawn ahead. */
+  now(): number;
+}
 
 interface Steps {
   /** Runs the steps of an action; resolves when they are done. */

@@ -11,14 +11,23 @@ interface DaysProps<Item> {
   row: (item: Item) => ReactElement;
 }
 
-/** A list by day: each day with its heading, in the campaign's offset, and its rows. */
+/** A list by day: each day with its heading, in the campaign's offset (today and yesterday by name), and its rows. */
 export function Days<Item extends { readonly at: number }>({ block, items, row }: DaysProps<Item>) {
-  const { date } = useFormat();
+  const { date, dayName } = useFormat();
   return byDay(items, date).map(({ day, rows }) => {
     const lines = rows.map(row);
+    const name = dayName(rows[0]?.at ?? 0);
     return (
       <section key={lines[0]?.key} className={`${block}__day`}>
-        <h3 className={`${block}__date`}>{day}</h3>
+        <h3 className={`${block}__date`}>
+          {name ? (
+            <>
+              {name} <small>{day}</small>
+            </>
+          ) : (
+            day
+          )}
+        </h3>
         <ul className={`${block}__rows`}>{lines}</ul>
       </section>
     );

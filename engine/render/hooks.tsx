@@ -2,13 +2,14 @@ import { atom, type PrimitiveAtom } from 'jotai/vanilla';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { OwnTexts } from '../../schemas/generated/texts.gen.ts';
 import { hrefOf } from '../document/anywhere/href.ts';
-import type { CompiledSchedule, PageModel } from '../document/page-model.ts';
-import { type DateStyle, formatDate, formatMoment } from '../i18n/date.ts';
+import type { CompiledSchedule } from '../document/page-model.ts';
+import { type DateStyle, formatDate, formatMoment, nameOfDay } from '../i18n/date.ts';
 import { type Language, languageTag } from '../i18n/language.ts';
 import { formatAmount, formatScore, LARGE_NUMBER } from '../i18n/number.ts';
 import type { Translate } from '../i18n/translate.ts';
 import type { CloseInterceptor } from '../overlay/index.ts';
 import { showToast } from '../overlay/toast.ts';
+import type { Page } from '../page/page.ts';
 import { usePageView } from './page-context.tsx';
 import { useValue } from './use-value.ts';
 
@@ -26,24 +27,26 @@ interface Format {
   /** Money, a price, what somebody has: every digit. */
   amount: (value: number) => string;
   date: (ms: number, style?: DateStyle) => string;
+  /** What its day is called while it is near, today or yesterday; else empty. */
+  dayName: (ms: number) => string;
   /** A moment as answers have it (`nextAt`, ISO 8601 in UTC): day and time. Empty where there is none. */
   moment: (iso: string | undefined) => string;
 }
 
 /** How numbers and dates read in the page's language; dates in the campaign's own offset. */
 export function useFormat(): Format {
-  const { model } = usePageView().page;
-  const known = formats.get(model);
+  const { page } = usePageView();
+  const known = formats.get(page);
   if (known) return known;
-  const made = formatOf(model);
-  formats.set(model, made);
+  const made = formatOf(page);
+  formats.set(page, made);
   return made;
 }
 
 /** One per page: every row of a list asks for it. */
-const formats = new WeakMap<PageModel, Format>();
+const formats = new WeakMap<Page, Format>();
 
-function formatOf({ lang, schedule }: PageModel): Format {
+function formatOf({ model: { lang, schedule }, world }: Page): Format {
   const amount = (value: number): string => formatAmount(value, lang);
   const offset = schedule?.offset ?? 480;
   return {
@@ -62,6 +65,7 @@ function formatOf({ lang, schedule }: PageModel): Format {
     },
     amount,
     date: (ms, style = 'date') => formatDate(ms, lang, offset, style),
+    dayName: (ms) => nameOfDay(ms, world.clock.now(), lang, offset),
     moment: (iso) => formatMoment(iso, lang, offset),
   };
 }

@@ -6,8 +6,10 @@ import { newKey, noon, serviceKey } from '../../server/fixtures/harness.ts';
 import { base, openFair } from '../../server/fixtures/open-fair.ts';
 import { planted } from '../../server/fixtures/planted.ts';
 import { idOf, numberOf, testIds } from '../../server/fixtures/test-ids.ts';
+import { messageKindsOf } from '../../server/kernel/message-kinds.ts';
 import { messagesLast, sweepMessages, tell } from '../../server/kernel/messages.ts';
 import { roomOf } from '../../server/kernel/room.ts';
+import { mechanics } from '../index.ts';
 import { seed } from './seed.ts';
 
 const { h, gift } = openFair();
@@ -63,6 +65,36 @@ describe('messages', () => {
     const at = noon + 10 * DAY;
     expect((await gift(me.id, other.id, { at })).code).not.toBe(0);
     expect(await read(me.token)).toMatchObject({ unread: 0, upTo: null, items: [], next: null });
+  });
+
+  it('of one sort alone are listed, counted and marked by themselves', async () => {
+    const { id, token } = await thanked(2);
+    const won = roomOf('tasks').kind();
+    const wins = Object.entries(messageKindsOf(mechanics, {})).filter(([, { sort }]) => sort === 'won');
+    expect(wins.length).toBeGreaterThan(0);
+    const [of = won] = wins[0] ?? [];
+    const one = (reference: string) =>
+      ({
+        activity: 'fair',
+        user: id,
+        kind: of as typeof won,
+        reference,
+        params: { place: 1 },
+        at: noon,
+      }) as const;
+    await h.db.transaction((tx) => tell(tx, [one('a'), one('b')]));
+    expect((await read(token)).items).toHaveLength(4);
+    const first = await read(token, '?sort=won&size=1');
+    const second = await read(token, `?sort=won&size=1&cursor=${first.next}`);
+    expect([first, second].flatMap(({ items }) => items.map(({ sort }) => sort))).toEqual(['won', 'won']);
+    expect([first.unread, second.next, (await read(token, '?sort=refused')).items]).toEqual([2, null, []]);
+    const marked = await h.call('POST', '/v2/messages/read', {
+      token,
+      body: { upTo: first.upTo, sort: 'won' },
+    });
+    expect(marked.data).toEqual({ unread: 0 });
+    expect((await read(token)).unread, 'what the page does not show stays unread').toBe(2);
+    expect((await h.call('GET', '/v2/messages?sort=lost', { token })).code).not.toBe(0);
   });
 
   it('come page by page at equal times, and what is told meanwhile moves none', async () => {

@@ -7,7 +7,13 @@ import { Refusal } from '../../server/errors.ts';
 import { type Context, type Handler, known, pageBehind, paged, userOf } from '../../server/kernel/context.ts';
 import type { Mechanic } from '../../server/kernel/mechanic.ts';
 import { activityOf, wordsOf } from '../../server/kernel/message-kinds.ts';
-import { type KeptMessage, markRead, messagesOf, unreadOf } from '../../server/kernel/messages.ts';
+import {
+  type KeptMessage,
+  type Kinds,
+  markRead,
+  messagesOf,
+  unreadOf,
+} from '../../server/kernel/messages.ts';
 import { room } from './room.ts';
 import { inbox } from './rules.ts';
 
@@ -28,6 +34,10 @@ function told(context: Context, kept: KeptMessage): MessagesAnswer['items'] {
   return [{ id: idsOf(context).told(id), sort: kind.sort, said, from, ...aboutWhom, at, read }];
 }
 
+/** Kinds of the sort that a page shows alone; null: of all sorts. */
+const kindsOf = ({ messages }: Context, sort: string | number | undefined): Kinds =>
+  sort === undefined ? null : Object.keys(messages).filter((kind) => messages[kind]?.sort === sort);
+
 /** What `upTo` is sealed under: the database's count of everybody's transactions is in it. */
 const mark = 'up to';
 
@@ -35,8 +45,9 @@ const mark = 'up to';
 const readMessages: Handler<MessagesAnswer> = async (context) => {
   const user = userOf(context);
   const { size, cursor } = pageBehind(context, idsOf(context));
-  const { unread, upTo } = await unreadOf(context.db, user);
-  const kept = await messagesOf(context.db, user, cursor, size + 1);
+  const kinds = kindsOf(context, context.query.sort);
+  const { unread, upTo } = await unreadOf(context.db, user, kinds);
+  const kept = await messagesOf(context.db, user, cursor, size + 1, kinds);
   const { page, next } = paged(kept, size, ({ id }) => idsOf(context).told(id));
   return {
     unread,
@@ -46,8 +57,12 @@ const readMessages: Handler<MessagesAnswer> = async (context) => {
   };
 };
 
-const unreadNow = async ({ db }: Context, user: string): Promise<MessagesReadAnswer> => ({
-  unread: (await unreadOf(db, user)).unread,
+const unreadNow = async (
+  { db }: Context,
+  user: string,
+  kinds: Kinds = null,
+): Promise<MessagesReadAnswer> => ({
+  unread: (await unreadOf(db, user, kinds)).unread,
 });
 
 /** POST /v2/messages/{message}/read: again changes nothing. */
@@ -61,12 +76,14 @@ const markMessageRead: Handler<MessagesReadAnswer> = async (context) => {
 
 /** POST /v2/messages/read: what could not be shown yet stays unread. */
 const markMessagesRead: Handler<MessagesReadAnswer> = async (context) => {
-  const { db, ids, body, arrived } = context;
+  const { db, ids, arrived } = context;
+  const body = context.body as MessagesReadRequest;
   const user = userOf(context);
-  const upTo = ids.opened(mark, (body as MessagesReadRequest).upTo);
+  const upTo = ids.opened(mark, body.upTo);
   if (upTo === null) throw new Refusal('BAD_REQUEST', 'upTo');
-  await markRead(db, user, { upTo }, arrived);
-  return unreadNow(context, user);
+  const kinds = kindsOf(context, body.sort);
+  await markRead(db, user, { upTo, kinds }, arrived);
+  return unreadNow(context, user, kinds);
 };
 
 export const inboxMechanic: Mechanic = {

@@ -402,7 +402,8 @@ export interface OwnTexts {
     | 'messages_none_unread'
     | 'messages_read_all'
     | 'messages_read'
-    | 'messages_new';
+    | 'messages_new'
+    | 'messages_thanks';
   'milestone-track':
     | 'together'
     | 'reward'
@@ -506,6 +507,7 @@ export interface OwnTexts {
     | 'heard_unit'
     | 'board_live';
   'receipt':
+    | 'receipt_week'
     | 'receipt_frozen'
     | 'receipt_paid'
     | 'receipt_paid_at'

@@ -2399,6 +2399,14 @@ export interface ReceiptProps {
    */
   from: DataSource<BoardReceiptAnswer | VoteReceiptAnswer>;
   /**
+   * What it is the receipt of: the board or the poll, as the page calls it. Of a board by days its day stands beside it. A sheet that opens by itself takes the board's name, else the title of what the widget stands in.
+   */
+  title?: TextSource;
+  /**
+   * Of a board by weeks: what stands beside its name is then the week, not a day.
+   */
+  period?: 'week';
+  /**
    * The data source with the board itself: by it the reader's own place is known.
    */
   board?: string;
@@ -7416,13 +7424,17 @@ export interface MessagesReadAnswer {
   unread: number;
 }
 /**
- * Up to which message all are read.
+ * Up to which message all are read, or all of one sort.
  */
 export interface MessagesReadRequest {
   /**
    * `upTo` of the answer that the user has seen.
    */
   upTo: string;
+  /**
+   * Messages of this sort alone; without it, all. A page that shows one sort sends it: what it does not show stays unread.
+   */
+  sort?: 'won' | 'accepted' | 'refused' | 'thanks';
 }
 /**
  * Who was invited now belongs to whoever invited them.

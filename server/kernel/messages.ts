@@ -62,6 +62,12 @@ export interface KeptMessage {
   readonly read: boolean;
 }
 
+/** Kinds that are asked for, as a room's entry names them; null: all. */
+export type Kinds = readonly string[] | null;
+const kindsAsked = (kinds: Kinds): string | null => (kinds === null ? null : JSON.stringify(kinds));
+const among = (column: string, asked: string): string =>
+  `(${asked}::json IS NULL OR ${column} IN (SELECT json_array_elements_text(${asked}::json)))`;
+
 interface Row extends User {
   readonly message_id: number;
   readonly activity: string;
@@ -77,12 +83,14 @@ interface Row extends User {
  * Messages of one person from the latest on. What is told meanwhile moves no page.
  *
  * @param before number of the message that ended the page before; null: from the latest
+ * @param kinds of these kinds alone; null: of all
  */
 export async function messagesOf(
   db: Queryable,
   user: string,
   before: number | null,
   size: number,
+  kinds: Kinds,
 ): Promise<readonly KeptMessage[]> {
   const { rows } = await db.query<Row>(
     `SELECT m.message_id, m.activity, m.kind, m.reference, m.params, m.about, m.at, m.read_at IS NOT NULL AS read,
@@ -90,8 +98,9 @@ export async function messagesOf(
      FROM told_messages m LEFT JOIN users u ON u.user_id = m.about
      WHERE m.user_id = $1 AND ($2::int8 IS NULL OR (m.at, m.message_id) <
        (SELECT at, message_id FROM told_messages WHERE user_id = $1 AND message_id = $2))
+       AND ${among('m.kind', '$4')}
      ORDER BY m.at DESC, m.message_id DESC LIMIT $3`,
-    [user, before, size],
+    [user, before, size, kindsAsked(kinds)],
   );
   return rows.map(
     ({ message_id: id, activity, kind, reference, params, about, at, read, user_id, nickname, avatar }) => ({
@@ -113,20 +122,20 @@ export async function messagesOf(
  * Numbers are given out before what tells them commits, so the last number alone does not say what a page could show: behind it
  * stands the moment as the database sees it, the next transaction and how far before it those began that were still under way.
  */
-export async function unreadOf(db: Queryable, user: string) {
+export async function unreadOf(db: Queryable, user: string, kinds: Kinds) {
   const { rows } = await db.query<{ unread: number; last: number | null; next: number; before: string }>(
-    `SELECT (SELECT count(*) FROM told_messages WHERE user_id = $1 AND read_at IS NULL) AS unread,
+    `SELECT (SELECT count(*) FROM told_messages WHERE user_id = $1 AND read_at IS NULL AND ${among('kind', '$2')}) AS unread,
        (SELECT max(message_id) FROM told_messages WHERE user_id = $1) AS last, n.next,
        (SELECT COALESCE(json_agg(n.next - x.id::text::int8), '[]')::text FROM pg_snapshot_xip(n.now) x(id)) AS before
      FROM (SELECT s.now, pg_snapshot_xmax(s.now)::text::int8 AS next FROM (SELECT pg_current_snapshot() AS now) s) n`,
-    [user],
+    [user, kindsAsked(kinds)],
   );
   const { unread = 0, last = null, next = 0, before = '[]' } = rows[0] ?? {};
   return { unread, upTo: last === null ? null : [last, next, ...(JSON.parse(before) as number[])].join('.') };
 }
 
-/** Which messages are read: one, or all that were told up to `upTo` of `unreadOf`. */
-export type Read = { readonly one: number } | { readonly upTo: string };
+/** Which messages are read: one, or all of some kinds that were told up to `upTo` of `unreadOf`. */
+export type Read = { readonly one: number } | { readonly upTo: string; readonly kinds: Kinds };
 
 /** Marks a message of a person as read; one that is already stays as it is. @returns false where they do not have it */
 async function markOne(db: Queryable, user: string, id: number, at: number): Promise<boolean> {
@@ -142,20 +151,21 @@ async function markOne(db: Queryable, user: string, id: number, at: number): Pro
  * Marks what a page could show. What was under way then, or began since, stays unread, whatever its number is. A transaction that this
  * database has not come to yet is one of the database that a backup was made of: long over.
  */
-async function markUpTo(db: Queryable, user: string, upTo: string, at: number): Promise<void> {
+async function markUpTo(db: Queryable, user: string, upTo: string, kinds: Kinds, at: number): Promise<void> {
   const [last = 0, next = 0, ...before] = upTo.split('.').map(Number);
   await db.query(
     `UPDATE told_messages SET read_at = $5 WHERE user_id = $1 AND read_at IS NULL AND message_id <= $2
        AND told_in NOT IN (SELECT value::int8 FROM json_array_elements_text($4::json))
-       AND (told_in < $3 OR told_in >= pg_snapshot_xmax(pg_current_snapshot())::text::int8)`,
-    [user, last, next, JSON.stringify(before.map((far) => next - far)), at],
+       AND (told_in < $3 OR told_in >= pg_snapshot_xmax(pg_current_snapshot())::text::int8)
+       AND ${among('kind', '$6')}`,
+    [user, last, next, JSON.stringify(before.map((far) => next - far)), at, kindsAsked(kinds)],
   );
 }
 
 /** Marks messages of a person as read; those that are already stay as they are. @returns false where one is meant that they do not have */
 export async function markRead(db: Queryable, user: string, read: Read, at: number): Promise<boolean> {
   if ('one' in read) return markOne(db, user, read.one, at);
-  await markUpTo(db, user, read.upTo, at);
+  await markUpTo(db, user, read.upTo, read.kinds, at);
   return true;
 }
 

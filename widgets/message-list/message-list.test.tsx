@@ -16,7 +16,7 @@ const answer = (items: readonly MessageEntry[], more: object = {}) => {
   return { unread: items.filter(({ read }) => !read).length, upTo: '9.9', items, next: null, ...more };
 };
 const acted: unknown[] = [];
-const render = async (messages: object) => {
+const render = async (messages: object, now = Number.NaN) => {
   acted.length = 0;
   page = await renderNode(
     {
@@ -29,6 +29,7 @@ const render = async (messages: object) => {
       widgets: { 'message-list': messageList },
       data: { messages },
       token: 'token',
+      world: { clock: { now: () => now } },
       onAct: (_, item) => void acted.push(item),
     },
   );
@@ -43,6 +44,44 @@ describe('messages', () => {
     expect(texts('time')).toEqual(['00:30', '23:30']);
     const links = [...page.container.querySelectorAll('a')];
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/h5_ac/activity_20250520']);
+  });
+
+  it('call today and yesterday by name, by the server’s clock and the midnight of the page', async () => {
+    const of = (id: string, before: number) => one(id, { at: at - before });
+    await render(answer([of('9', 0), of('8', 3_600_000), of('7', 90_000_000)]), at + 60_000);
+    expect(texts('date')).toEqual(['Today May 21', 'Yesterday May 20', 'May 19']);
+  });
+
+  it('thanks that follow each other on a day lie in one bundle, folded behind the third; all else stands alone', async () => {
+    const about = { user_id: '7', nickname: 'Mimi', avatar: '/h5_ac/avatars/7.svg' };
+    const thanks = (id: string, more = {}) => one(id, { sort: 'thanks', about, ...more });
+    const yesterday = { at: at - 3_600_000 };
+    await render(
+      answer([
+        ...['9', '8', '7', '6', '5'].map((id) => thanks(id)),
+        one('4'),
+        thanks('3'),
+        thanks('2', yesterday),
+        thanks('1', { ...yesterday, read: false }),
+      ]),
+    );
+    const bundles = [...page.container.querySelectorAll('.message-list__bundle')];
+    const said = (of: Element) =>
+      [...of.querySelectorAll('.message-list__said')].map((p) => p.textContent?.trim());
+    expect(bundles.map(said)).toEqual([
+      ['Message 9', 'Message 8', 'Message 7', 'Message 6', 'Message 5'],
+      ['Message 2', 'New Message 1'],
+    ]);
+    const folded = page.container.querySelector('details');
+    expect(folded?.querySelector('summary')?.textContent).toBe('2 more thank-yous');
+    expect(folded && said(folded)).toEqual(['Message 6', 'Message 5']);
+    expect(texts('said'), 'each once, in the order in which they came').toHaveLength(9);
+  });
+
+  it('what is folded says that something in it is new', async () => {
+    const items = ['9', '8', '7', '6', '5'].map((id) => one(id, { sort: 'thanks', read: id !== '5' }));
+    await render(answer(items));
+    expect(page.container.querySelector('summary')?.textContent).toBe('2 more thank-yous New');
   });
 
   it('say what is new, each with a button of its own and one for all', async () => {

@@ -1,7 +1,17 @@
 import { useRef } from 'react';
-import { Days, defineDataWidget, MoreButton, Pressable, useNearing, useStrings } from '../../engine/index.ts';
+import {
+  Days,
+  defineDataWidget,
+  MoreButton,
+  Pressable,
+  useFormat,
+  useNearing,
+  useStrings,
+} from '../../engine/index.ts';
 import type { MessageEntry, MessageListProps, MessagesAnswer } from '../../schemas/generated/types.gen.ts';
+import { Bundle } from './bundle.tsx';
 import { Message } from './message.tsx';
+import { runsOf } from './runs-of.ts';
 
 /** Messages that a page is expected to bring: few have more, and what stands below moves less with one too many than with three. */
 const expected = 2;
@@ -10,7 +20,7 @@ const blank = (nth: number): MessageEntry => {
   return { id: `blank ${nth}`, sort: 'thanks', said: '— — — — — —', from: null, at: 0, read: true };
 };
 
-/** What one was told, day by day, with what is new of it. */
+/** What one was told, day by day, with what is new of it; thanks that follow each other lie in one bundle. */
 export const messageList = defineDataWidget<MessageListProps, MessagesAnswer>({
   placeholder: () => {
     return { unread: 0, upTo: null, items: Array.from({ length: expected }, (_, n) => blank(n)), next: null };
@@ -18,6 +28,7 @@ export const messageList = defineDataWidget<MessageListProps, MessagesAnswer>({
   isEmpty: ({ items }) => items.length === 0,
   Component: ({ data, more, read, readAll }) => {
     const t = useStrings<'message-list'>();
+    const { date } = useFormat();
     const foot = useRef<HTMLDivElement>(null);
     useNearing(foot, more, data.items.length);
     const { unread, upTo } = data;
@@ -35,8 +46,14 @@ export const messageList = defineDataWidget<MessageListProps, MessagesAnswer>({
         </div>
         <Days
           block="message-list"
-          items={data.items}
-          row={(one) => <Message key={one.id} message={one} read={read} />}
+          items={runsOf(data.items, date)}
+          row={({ run: [first, ...others] }) =>
+            others.length > 0 ? (
+              <Bundle key={first.id} messages={[first, ...others]} read={read} />
+            ) : (
+              <Message key={first.id} message={first} read={read} alone />
+            )
+          }
         />
         {more ? (
           // Each page has a foot of its own, and what follows stands in its place: none is seen to move.

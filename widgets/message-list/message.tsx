@@ -9,14 +9,22 @@ const signs: Readonly<Record<MessageEntry['sort'], string>> = {
   thanks: 'M12 20Q3 13 4 8q2-5 8 0q6-5 8 0q1 5-8 12z',
 };
 
-/** One message: a card that leads to where it is of, and a button that puts it aside while it is new. */
-export function Message({ message, read }: { message: MessageEntry; read: Press }) {
+interface MessageViewProps {
+  message: MessageEntry;
+  read: Press;
+  /** On a sheet of its own; without it, a line of a bundle. */
+  alone?: boolean;
+}
+
+/** One message: it leads to where it is of, and a button puts it aside while it is new. */
+export function Message({ message, read, alone }: MessageViewProps) {
   const t = useStrings<'message-list'>();
   const { date } = useFormat();
   const { href } = usePage();
   const { id, sort, said, from, about, at } = message;
+  const isNew = message.read ? '' : ' is-new';
   return (
-    <li className={`message-list__card part-row message-list__card--${sort}${message.read ? '' : ' is-new'}`}>
+    <li className={`message-list__card message-list__card--${sort}${alone ? ' part-row' : ''}${isNew}`}>
       <span className="message-list__badge">
         {about ? <Picture src={about.avatar} alt="" width={44} height={44} /> : null}
         <svg viewBox="0 0 24 24" aria-hidden="true" className="message-list__sign">
@@ -25,7 +33,13 @@ export function Message({ message, read }: { message: MessageEntry; read: Press 
       </span>
       <div className="message-list__body">
         <p className="message-list__said">
-          {message.read ? null : <b className="message-list__new">{t('messages_new')}</b>} {said}
+          {message.read ? null : (
+            <>
+              <i className="message-list__dot" />
+              <span className="message-list__new sr-only">{t('messages_new')}</span>
+            </>
+          )}{' '}
+          {said}
         </p>
         <div className="message-list__foots">
           <small className="message-list__time tabular">{date(at, 'time')}</small>
@@ -34,18 +48,20 @@ export function Message({ message, read }: { message: MessageEntry; read: Press 
               {from.title}
             </a>
           ) : null}
-          {message.read ? null : (
-            <Pressable
-              press={read}
-              item={{ id }}
-              className="btn btn--quiet message-list__read"
-              label={`${t('messages_read')}: ${said}`}
-            >
-              {t('messages_read')}
-            </Pressable>
-          )}
         </div>
       </div>
+      {message.read ? null : (
+        <Pressable
+          press={read}
+          item={{ id }}
+          className="btn btn--quiet message-list__read"
+          label={`${t('messages_read')}: ${said}`}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d={signs.accepted} />
+          </svg>
+        </Pressable>
+      )}
     </li>
   );
 }

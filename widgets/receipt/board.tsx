@@ -15,14 +15,16 @@ import type {
 } from '../../schemas/generated/types.gen.ts';
 import { Fact } from './fact.tsx';
 import { Hash } from './hash.tsx';
+import { Head } from './head.tsx';
 
-interface BoardProps extends Pick<WidgetProps<ReceiptProps>, 'board' | 'unit' | 'prizes'> {
+interface BoardProps
+  extends Pick<WidgetProps<ReceiptProps>, 'title' | 'period' | 'board' | 'unit' | 'prizes'> {
   data: BoardReceiptAnswer;
   more: DataProps<BoardReceiptAnswer>['more'];
 }
 
 /** How a board was settled: its places with what decided ties, and what each was given. */
-export function Board({ data, more, board, unit: named, prizes }: BoardProps) {
+export function Board({ data, more, title, period, board, unit: named, prizes }: BoardProps) {
   const t = useStrings<'receipt'>();
   const unit = named || t('receipt_unit');
   const { amount, date } = useFormat();
@@ -32,12 +34,16 @@ export function Board({ data, more, board, unit: named, prizes }: BoardProps) {
   // still change is no place of this order.
   const place = settled ? (me?.place ?? me?.rank ?? null) : null;
   const { subject, frozenAt, paidAt, participants, tiers, rows, hash } = data;
+  const head = <Head title={title} period={period} subject={subject} />;
   if (frozenAt === null) {
     // Of a board by days, hours or weeks each is settled soon after it.
     const due = subject.includes(' ') ? undefined : (schedule?.settle ?? schedule?.end);
     return (
-      <div className="state state--empty">
-        <p>{due === undefined ? t('receipt_open') : t('receipt_due', { time: date(due, 'both') })}</p>
+      <div className="receipt">
+        {head}
+        <div className="state state--empty">
+          <p>{due === undefined ? t('receipt_open') : t('receipt_due', { time: date(due, 'both') })}</p>
+        </div>
       </div>
     );
   }
@@ -45,6 +51,7 @@ export function Board({ data, more, board, unit: named, prizes }: BoardProps) {
   const given = new Map(tiers.map(({ id, gives }) => [id, gives.map(said).join(' · ')]));
   return (
     <div className="receipt">
+      {head}
       <dl className="receipt__facts tabular">
         <Fact term={t('receipt_frozen')}>{date(frozenAt, 'both')}</Fact>
         {tiers.length === 0 ? null : (

@@ -41,6 +41,23 @@ describe('receipt', () => {
     expect(texts('.receipt__fact > dd')[1]).toBe('still being sent');
   });
 
+  it('names the board and the day, the hour or the week that it is of, also before it is settled', async () => {
+    const title = { en: 'Charm' };
+    const head = async (subject: string, more: object = {}, told: object = answer) => {
+      await render({ ...told, subject }, null, true, true, { title, ...more });
+      const said = texts('.receipt__head');
+      await page.unmount();
+      return said;
+    };
+    expect(await head('charm')).toEqual(['Charm ']);
+    expect(await head('daily 2025-05-21')).toEqual(['Charm May 21']);
+    expect(await head('daily 2025-05-21', {}, unsettled)).toEqual(['Charm May 21']);
+    expect(await head('hourly 2025-05-21T20')).toEqual(['Charm May 21, 20:00']);
+    expect(await head('weekly 2025-05-19', { period: 'week' })).toEqual(['Charm week from May 19']);
+    await render({ ...answer, subject: 'charm' });
+    expect(texts('.receipt__head'), 'nothing where nobody has named it').toEqual([]);
+  });
+
   it('says nothing of rewards where the board gives none', async () => {
     const rows = answer.rows.map((row) => ({ ...row, tier: null, granted: false }));
     await render({ ...answer, tiers: [], rows });
@@ -117,12 +134,13 @@ describe('receipt', () => {
 
   it('of a poll says when it became final, how often people voted, and how each option ended', async () => {
     page = await renderNode(
-      { widget: 'receipt', from: 'told', names: optionNames },
+      { widget: 'receipt', from: 'told', title: { en: 'Favourite stall' }, names: optionNames },
       { widgets: { receipt }, data: { told: poll } },
     );
     expect(texts('.receipt__fact > *')).toEqual([
       ...['Final since', 'May 26, 00:10', 'Ballots cast', '1,204'],
     ]);
+    expect(texts('.receipt__head')).toEqual(['Favourite stall ']);
     expect(texts('.receipt__line')).toEqual(['Tea stall1,310 votes', 'old-stall402 votes']);
     expect(texts('.receipt__words small')).toEqual(['chosen 802 times', 'chosen 402 times']);
     expect(texts('.receipt__hash code')).toEqual([poll.hash]);

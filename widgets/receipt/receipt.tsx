@@ -24,5 +24,9 @@ export const receipt = defineDataWidget<ReceiptProps, BoardReceiptAnswer | VoteR
     hash: null,
   }),
   Component: ({ data, names, ...props }) =>
-    'poll' in data ? <Votes data={data} names={names} /> : <Board data={data} {...props} />,
+    'poll' in data ? (
+      <Votes data={data} names={names} title={props.title} />
+    ) : (
+      <Board data={data} {...props} />
+    ),
 });

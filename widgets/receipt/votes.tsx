@@ -2,24 +2,30 @@ import { useFormat, useStrings, type WidgetProps } from '../../engine/index.ts';
 import type { ReceiptProps, VoteReceiptAnswer } from '../../schemas/generated/types.gen.ts';
 import { Fact } from './fact.tsx';
 import { Hash } from './hash.tsx';
+import { Head } from './head.tsx';
 
 /** How a poll ended: its options in their order, with votes by weight and how often each was chosen. */
 export function Votes({
   data,
+  title,
   names,
-}: { data: VoteReceiptAnswer } & Pick<WidgetProps<ReceiptProps>, 'names'>) {
+}: { data: VoteReceiptAnswer } & { title: string | undefined } & Pick<WidgetProps<ReceiptProps>, 'names'>) {
   const t = useStrings<'receipt'>();
   const { amount, date } = useFormat();
   const { frozenAt, ballots, rows, hash } = data;
   if (frozenAt === null)
     return (
-      <div className="state state--empty">
-        <p>{t('receipt_open')}</p>
+      <div className="receipt">
+        <Head title={title} />
+        <div className="state state--empty">
+          <p>{t('receipt_open')}</p>
+        </div>
       </div>
     );
   const called = new Map(names.map(({ id, name }) => [id, name]));
   return (
     <div className="receipt">
+      <Head title={title} />
       <dl className="receipt__facts tabular">
         <Fact term={t('receipt_frozen')}>{date(frozenAt, 'both')}</Fact>
         <Fact term={t('receipt_ballots')}>{amount(ballots ?? 0)}</Fact>
