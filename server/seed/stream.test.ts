@@ -67,3 +67,32 @@ it('what is stopped in the middle of a round does nothing in the campaigns that 
   expect(stirred).toHaveLength(1);
   expect(stream.running).toBe(false);
 });
+
+it('rests twice as long as each thing took: whoever opens a page does not wait behind all that happens', async () => {
+  const both = readCampaigns([campaign('one', during, after), campaign('two', during, after)], []);
+  const stream = streamOf(() => noon, both);
+  const at: number[] = [];
+  meanwhile = () => {
+    at.push(performance.now());
+    // So long the database has to do with it.
+    vi.advanceTimersByTime(300);
+  };
+  stream.start();
+  await vi.advanceTimersByTimeAsync(1500);
+  await vi.advanceTimersByTimeAsync(600);
+  await stream.stop();
+  const [first = 0, second = 0] = at;
+  expect(at.length).toBeGreaterThan(1);
+  expect(second - first).toBeGreaterThanOrEqual(900);
+});
+
+it('what is stopped while it rests is stopped at once', async () => {
+  const both = readCampaigns([campaign('one', during, after), campaign('two', during, after)], []);
+  const stream = streamOf(() => noon, both);
+  meanwhile = () => vi.advanceTimersByTime(60_000);
+  stream.start();
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(stirred).toEqual(['one']);
+  await stream.stop();
+  expect(stirred).toEqual(['one']);
+});

@@ -28,7 +28,13 @@ export interface LifeStream {
   readonly sent: number;
 }
 
-/** Things happen as the mechanics say (`stir`). Only live campaigns get any. */
+/**
+ * How long it rests after each thing, in times of what that took. The database does one thing after the other: with hundreds of live
+ * campaigns there would always be something to do, and whoever opens a page would wait behind all of it.
+ */
+const RESTS = 2;
+
+/** Things happen as the mechanics say (`stir`). Only live campaigns get any. A third of the time at most is spent on it. */
 export function createLifeStream({
   db,
   campaigns,
@@ -42,14 +48,25 @@ export function createLifeStream({
   let timer: NodeJS.Timeout | null = null;
   let current = Promise.resolve();
   let sent = 0;
+  /** Ends the rest that it takes, if any. */
+  let wake = (): void => undefined;
+
+  const rest = (ms: number): Promise<void> =>
+    new Promise((done) => {
+      wake = done;
+      setTimeout(done, ms).unref();
+    });
 
   async function sendToAll(): Promise<void> {
     for (const campaign of campaigns().byId.values()) {
       if (timer === null || phaseAt(campaign.schedule, clock()) !== 'live') continue;
       for (const { stir } of await livesOf(mechanics)) {
         if (stir === undefined) continue;
+        const begun = performance.now();
         const happened = stir(db, campaigns(), campaign, { crowd, now: clock(), hearers });
         if (await happened.catch((error: unknown) => onError?.(error))) sent += 1;
+        if (timer === null) return;
+        await rest(RESTS * (performance.now() - begun));
       }
     }
   }
@@ -73,6 +90,7 @@ export function createLifeStream({
     async stop() {
       if (timer !== null) clearTimeout(timer);
       timer = null;
+      wake();
       await current;
     },
     get running() {
