@@ -54,6 +54,8 @@ export interface Looking {
   readonly out: string;
   /** How many are taken from the top, a screen's height apart. */
   readonly screens: number;
+  /** So many ms later than the server gives it comes each answer of the API: a page then has been painted for long, as on a slow network. */
+  readonly late?: number;
 }
 
 /** Looks at one cell with a cold cache; a page that cannot be opened at all is a look as well. */
@@ -71,7 +73,7 @@ async function opened(
   browser: Browser,
   product: Product,
   cell: Cell,
-  { as: person, out, screens }: Looking,
+  { as: person, out, screens, late = 0 }: Looking,
 ): Promise<Look> {
   const { route, lang, width, moment, at, who } = cell;
   const as = who === 'visitor' ? undefined : person;
@@ -88,6 +90,12 @@ async function opened(
     await context.addCookies(cookies);
     const page = await context.newPage();
     const told = await watchPage(context, page);
+    if (late > 0)
+      await context.route('**/api-*/**', async (asked) => {
+        await new Promise((done) => setTimeout(done, late));
+        // A page that has been closed meanwhile wants no answer.
+        await asked.continue().catch(() => undefined);
+      });
     const session = await context.newCDPSession(page);
     const bytes = { page: 0, scripts: 0, all: 0 };
     const kinds = new Map<string, string>();

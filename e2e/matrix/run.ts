@@ -1,4 +1,4 @@
-// npm run test:matrix [-- --routes a,b --languages cn,en --widths 390 --moments live,ended --who visitor --part 2/8 --sample today --at-once 1 --fresh]:
+// npm run test:matrix [-- --routes a,b --languages cn,en --widths 390 --moments live,ended --who visitor --part 2/8 --sample today --at-once 1 --late 1000 --fresh]:
 // every route in its languages, phases, widths, for visitors and people; goes on where it was stopped.
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -35,6 +35,7 @@ const { values } = parseArgs({
     part: { type: 'string', default: '1/1' },
     sample: { type: 'string' },
     'at-once': { type: 'string', default: '2' },
+    late: { type: 'string' },
     fresh: { type: 'boolean', default: false },
   },
 });
@@ -49,7 +50,8 @@ const atOnce = whole('at-once', values['at-once'], 16);
 const documents = loadDocuments().filter(({ document }) => document.redirect === undefined);
 
 const out = join(root, 'dist/matrix');
-const file = join(out, 'looks.jsonl');
+const late = values.late === undefined ? 0 : whole('late', values.late, 5000);
+const file = join(out, late > 0 ? `looks-${late}-late.jsonl` : 'looks.jsonl');
 /** What was seen of other sources is forgotten. */
 const stamp = stampOf([...startSources, 'e2e/contact-sheet', 'e2e/product', 'product']);
 interface Kept {
@@ -94,7 +96,7 @@ try {
   const one = async (): Promise<void> => {
     for (const [i, cell] of next) {
       if (stopping) return;
-      const look = await lookAt(browser, product, cell, { as: product.people[23], out, screens: 0 });
+      const look = await lookAt(browser, product, cell, { as: product.people[23], out, screens: 0, late });
       // What could not be opened may be there when the run goes on.
       if (!look.faults.look) appendFileSync(file, `${JSON.stringify({ stamp, look } satisfies Kept)}\n`);
       looks.set(keyOf(cell), look);
