@@ -6,6 +6,7 @@ import type { Problem } from './finding.ts';
 import type { CheckedFile } from './model/file.ts';
 import type { DocumentRule } from './rule.ts';
 import type { Json } from './text/pointer.ts';
+import type { KindOfSaying } from './words/kind-of-saying.ts';
 
 export { nearestName } from '../engine/expression/nearest.ts';
 export { displayWidth } from '../engine/i18n/text-width.ts';
@@ -27,8 +28,10 @@ export { numberAt, numbersOf, repeats, tierFaults } from './model/tiers.ts';
 export { titledAlike, twice } from './model/twice.ts';
 export type { DocumentRule } from './rule.ts';
 export { child, isObject, type Json, valueAt } from './text/pointer.ts';
+export { type KindOfSaying, soundAt } from './words/kind-of-saying.ts';
 export { asksOtherThanNamed } from './words/misnamed.ts';
 export { isMisnamed } from './words/misnames.ts';
+export { number as smallNumber } from './words/small-numbers.ts';
 
 /** What the check says of a mechanic's block: one entry of the list in `mechanics/checks.ts`. */
 export interface MechanicCheck {
@@ -55,6 +58,8 @@ export interface MechanicCheck {
   readonly short?: (file: CheckedFile) => readonly string[];
   /** What people learn from some phase on alone, told by rule `shown-in-time` where no part of the page shows it then. */
   readonly known?: (file: CheckedFile) => readonly KnownFrom[];
+  /** Small numbers of the block that texts say, told by rule `facts` where it has others. */
+  readonly sayings?: readonly KindOfSaying[];
   /** Rules with a page of their own, docs/checks/<id>.md. */
   readonly rules?: readonly DocumentRule[];
 }

@@ -4,7 +4,7 @@ import { withArticle } from '../words/article.ts';
 import type { CheckedFile } from './file.ts';
 import type { Reference } from './uses.ts';
 
-/** The block of the campaign in which a list stands: `checkIn` of its days and of its streaks. */
+/** The block of the campaign in which a list stands. */
 const blockOf = (container: string | undefined): string | undefined =>
   /^\/campaign\/([^/]+)/.exec(container ?? '')?.[1];
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -22,7 +22,9 @@ function roomOfKey(key: string): string {
 }
 const homeOf = (id: string): string => {
   const room = rooms.get(id);
-  return room === undefined ? join(folder, `${id}.test.ts`) : join(root, 'mechanics', room, 'check.test.ts');
+  if (room === undefined) return join(folder, `${id}.test.ts`);
+  const own = join(root, 'mechanics', room, 'check', `${id}.test.ts`);
+  return existsSync(own) ? own : join(root, 'mechanics', room, 'check.test.ts');
 };
 
 describe('the rules of the check', () => {

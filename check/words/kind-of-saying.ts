@@ -1,5 +1,6 @@
 import type { Problem } from '../finding.ts';
 import type { CheckedFile } from '../model/file.ts';
+import { isObject, valueAt } from '../text/pointer.ts';
 
 /** A way of saying a small number of the rules, in figures or as a word. */
 export interface KindOfSaying {
@@ -17,3 +18,9 @@ export interface Saying {
 }
 
 type Wrong = Pick<Problem, 'message' | 'expected' | 'tip'>;
+
+/** An object of the document, unless something in it has been told. */
+export function soundAt(file: CheckedFile, pointer: string): Readonly<Record<string, unknown>> | undefined {
+  const value = valueAt(file.document, pointer);
+  return isObject(value) && !file.taint.touches(pointer) ? value : undefined;
+}

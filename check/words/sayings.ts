@@ -1,3 +1,4 @@
+import { mechanicChecks } from '../../mechanics/checks.ts';
 import type { Problem } from '../finding.ts';
 import { textsOf, withoutExpressions } from '../model/compiled.ts';
 import type { CheckedFile } from '../model/file.ts';
@@ -5,7 +6,6 @@ import { perText } from '../model/per-text.ts';
 import type { KindOfSaying, Saying } from './kind-of-saying.ts';
 import { numberSaid } from './small-numbers.ts';
 import { choices } from './wrong-choices.ts';
-import { madeUpDays, streaks, teamSizes } from './wrong-counts.ts';
 import { rounds } from './wrong-rounds.ts';
 
 interface Said extends Saying {
@@ -13,7 +13,11 @@ interface Said extends Saying {
   readonly offset: number;
 }
 
-const KINDS: readonly KindOfSaying[] = [choices, rounds, streaks, madeUpDays, teamSizes];
+const KINDS: readonly KindOfSaying[] = [
+  choices,
+  rounds,
+  ...mechanicChecks.flatMap(({ sayings = [] }) => sayings),
+];
 const NONE: readonly Said[] = [];
 
 function read(text: string, lang: string): readonly Said[] {

@@ -14,6 +14,7 @@ import {
 import { pointsGiven, pointsIn } from '../../engine/document/anywhere/cost.ts';
 import type { CampaignCheckIn, Window } from '../../schemas/generated/types.gen.ts';
 import { dayOrder } from './check/order.ts';
+import { calendarSayings } from './check/sayings.ts';
 import { checkIn, hoursOf, kind } from './rules.ts';
 
 const block = `/campaign/${checkIn.key}`;
@@ -132,5 +133,6 @@ export const checkInCheck: MechanicCheck = {
   tells: checkIn.tells,
   faults,
   doubts: givenBack,
+  sayings: calendarSayings,
   rules: [dayOrder],
 };
