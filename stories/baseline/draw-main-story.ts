@@ -75,11 +75,20 @@ async function allThere(): Promise<void> {
  * motion and on a plain ground, whose pattern is the family's and would be in each picture again.
  */
 export async function drawMainStory(story: MainStory, family: string, language?: Language): Promise<void> {
-  const height = await drawn(await compose(story, family, language));
-  if (height > SCREEN.most)
-    throw new Error(`${story.widget}: its main story is ${height} px high, more than ${SCREEN.most}`);
-  if (height > SCREEN.height) await page.viewport(SCREEN.width, height);
+  await drawn(await compose(story, family, language));
+  await sized(story);
   await allThere();
+  // What was on its way, a face or an answer, may have left the page another height.
+  await sized(story);
+}
+
+/** As high as what is drawn, a screen's height at least. */
+async function sized({ widget }: MainStory): Promise<void> {
+  await page.viewport(SCREEN.width, SCREEN.height);
+  const height = document.documentElement.scrollHeight;
+  if (height > SCREEN.most)
+    throw new Error(`${widget}: its main story is ${height} px high, more than ${SCREEN.most}`);
+  if (height > SCREEN.height) await page.viewport(SCREEN.width, height);
 }
 
 /** Draws a committed document in the same way, in its own family, its first screen in sight. @param frame the file of what is around it */
@@ -100,8 +109,7 @@ export async function drawDocument(
   await document.fonts.ready;
 }
 
-/** @returns how high the page is, px */
-async function drawn(story: { run: () => Promise<void> }): Promise<number> {
+async function drawn(story: { run: () => Promise<void> }): Promise<void> {
   localStorage.clear();
   sessionStorage.clear();
   vi.setSystemTime(NOW);
@@ -113,5 +121,4 @@ async function drawn(story: { run: () => Promise<void> }): Promise<number> {
     .waitUntil(() => !document.querySelector('.skeleton'), { timeout: 2000, interval: 20 })
     .catch(() => undefined);
   window.scrollTo(0, 0);
-  return document.documentElement.scrollHeight;
 }
