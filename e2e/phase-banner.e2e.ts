@@ -42,6 +42,22 @@ describe('a phase banner', () => {
     expect(await page.evaluate(() => document.documentElement.dataset.near), 'two days are left').toBe('');
   });
 
+  test('what is left stands in the lines that were kept for it, in the last day and before', async () => {
+    const settle = product.schedules[PAGE]?.settle ?? 0;
+    for (const hours of [30, 10]) {
+      await moveClock(settle - Date.now() - hours * 3_600_000);
+      const heights: number[] = [];
+      for (const javaScriptEnabled of [false, true]) {
+        const { page } = await phone({ javaScriptEnabled, viewport: { width: 320, height: 844 } });
+        await page.goto(addressOf(PAGE, { lang: 'th' }));
+        if (javaScriptEnabled)
+          await until(() => page.evaluate(() => document.documentElement.dataset.near !== undefined));
+        heights.push(await heightOf(page));
+      }
+      expect(heights[1], `${hours} hours before`).toBe(heights[0]);
+    }
+  });
+
   test('§9 drawn while it was on and opened after the end, it says that it is over', async () => {
     const settle = product.schedules[PAGE]?.settle ?? 0;
     const { page } = await phone();
