@@ -83,9 +83,10 @@ export function withReceipts(
     // What a board counts is said by the first of its widgets that says it.
     const known = popups[name]?.body[0]?.unit ?? unit;
     const subject = subjectIn(document, source.get);
+    const named = popups[name]?.body[0]?.title ?? subject.name ?? title;
     const head = {
-      title: popups[name]?.body[0]?.title ?? subject.name ?? title,
-      period: entry === undefined && subject.period === 'week' ? 'week' : undefined,
+      ...(named === undefined ? {} : { title: named }),
+      ...(entry === undefined && subject.period === 'week' ? { period: 'week' } : {}),
     };
     const about =
       entry === undefined
@@ -94,7 +95,7 @@ export function withReceipts(
     popups[name] = {
       ...(document.popups?.[name] ?? {
         title: texts.how_settled,
-        body: [{ widget: shown, from: name, ...JSON.parse(JSON.stringify(head)), ...about } as NodeValue],
+        body: [{ widget: shown, from: name, ...head, ...about } as NodeValue],
       }),
       shown: shownKey,
     };
