@@ -1,14 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import type { PageHashes, Renderer } from '../app/prerender/renderer.ts';
 import type { Language } from '../engine/i18n/language.ts';
 import type { LoadedDocument } from './documents.ts';
 
-const compress = promisify(brotliCompress);
-/** Pages that wait for their compression, which other processors do meanwhile. */
-const WAITING = 16;
 /** The next quality takes twenty times as long, most of it to get and give back its memory, for two bytes in a thousand. */
 const QUALITY = 8;
 
@@ -33,7 +29,6 @@ export async function drawPages(
   { folder, now, origin }: { folder: string; now: number; origin: string | undefined },
 ): Promise<Map<string, Drawn>> {
   const drawn = new Map<string, Drawn>();
-  const waiting = new Set<Promise<void>>();
   for (const { route, document, languages } of wanted) {
     for (const lang of languages) {
       const name = fileOf(route, lang);
@@ -42,17 +37,12 @@ export async function drawPages(
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, html);
       const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY };
-      const compressed = compress(html, { params })
-        .then((bytes) => writeFileSync(`${file}.br`, bytes))
-        .finally(() => waiting.delete(compressed));
-      waiting.add(compressed);
-      if (waiting.size >= WAITING) await Promise.race(waiting);
+      writeFileSync(`${file}.br`, brotliCompressSync(html, { params }));
       drawn.set(name, {
         hashes,
         faults: faults.map((one) => `${route} (${lang}) ${one.node} ${one.widget}: ${one.message}`),
       });
     }
   }
-  await Promise.all(waiting);
   return drawn;
 }

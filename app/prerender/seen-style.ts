@@ -24,7 +24,13 @@ const alwaysSeen: readonly string[] = [
 /** Names that some element of the markup has: `.class`, `#id`, `[attribute`, `element`. */
 export function namesIn(markup: string): Set<string> {
   const names = new Set(alwaysSeen);
-  for (const [, element = '', attributes = ''] of markup.matchAll(/<([a-z][\w-]*)((?:[^>"]|"[^"]*")*)>/gi)) {
+  // Rows and cards have the same tags over and over.
+  const read = new Set<string>();
+  for (const [tag, element = '', attributes = ''] of markup.matchAll(
+    /<([a-z][\w-]*)((?:[^>"]|"[^"]*")*)>/gi,
+  )) {
+    if (read.has(tag)) continue;
+    read.add(tag);
     names.add(element.toLowerCase());
     for (const [, name = '', value = ''] of attributes.matchAll(/([^\s=/"]+)(?:="([^"]*)")?/g)) {
       names.add(`[${name.toLowerCase()}`);

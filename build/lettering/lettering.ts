@@ -21,13 +21,19 @@ const EDGE = 0.12;
 const hangs = /^[\p{P}\s]/u;
 const opens = /[\p{Ps}\p{Pi}#]$/u;
 
+// One that is made takes longer than all the titles that it breaks.
+const segmenters = new Map<Language, Intl.Segmenter>();
+
+function wordsOf(lang: Language): Intl.Segmenter {
+  const tag = lang === 'cn' ? 'zh' : lang === 'tw' ? 'zh-Hant' : lang;
+  const made = segmenters.get(lang) ?? new Intl.Segmenter(tag, { granularity: 'word' });
+  segmenters.set(lang, made);
+  return made;
+}
+
 /** The ways to write a title: on one line, or on two, broken between words as its language has them. */
 function ways(text: string, lang: Language): string[][] {
-  const breaks = [
-    ...new Intl.Segmenter(lang === 'cn' ? 'zh' : lang === 'tw' ? 'zh-Hant' : lang, {
-      granularity: 'word',
-    }).segment(text),
-  ]
+  const breaks = [...wordsOf(lang).segment(text)]
     .map(({ index }) => index)
     .filter((index) => {
       const [head, tail] = [text.slice(0, index), text.slice(index)];

@@ -31,7 +31,7 @@ export function shaped(font: Font, text: string): Line | undefined {
     return infos
       .map(({ codepoint }, index) => {
         const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
-        const path = moved(font.glyphToPath(codepoint), scale, from + xOffset * scale, y - yOffset * scale);
+        const path = moved(outlineOf(font, codepoint), scale, from + xOffset * scale, y - yOffset * scale);
         from += xAdvance * scale;
         return path;
       })
@@ -46,10 +46,10 @@ export function shaped(font: Font, text: string): Line | undefined {
 }
 
 /** An outline, scaled and put in its place: whole numbers, each from the point before, which takes half the bytes. */
-function moved(path: string, scale: number, x: number, y: number): string {
+function moved(outline: readonly Outline[], scale: number, x: number, y: number): string {
   let pen: Point = [0, 0];
   let last = '';
-  return withoutNeedless(segmentsOf(path, scale, x, y))
+  return withoutNeedless(placed(outline, scale, x, y))
     .map(({ command, points }) => {
       if (command === 'Z') {
         last = 'Z';
@@ -71,12 +71,35 @@ function moved(path: string, scale: number, x: number, y: number): string {
     .join('');
 }
 
-function segmentsOf(path: string, scale: number, x: number, y: number): Segment[] {
-  return [...path.matchAll(/([MLQCZ])([^MLQCZ]*)/g)].map(([, command = 'Z', numbers = '']) => {
-    const all = (numbers.match(/-?[\d.]+/g) ?? []).map(Number);
-    const points = all.flatMap((value, index): Point[] =>
-      index % 2 === 0 ? [[Math.round(x + value * scale), Math.round(y - (all[index + 1] ?? 0) * scale)]] : [],
-    );
-    return { command, points };
-  });
+/** A command of a letter's outline and its numbers, as its face has them. */
+interface Outline {
+  readonly command: string;
+  readonly numbers: readonly number[];
 }
+
+// Titles share most of their letters.
+const outlines = new WeakMap<Font, Map<number, readonly Outline[]>>();
+
+function outlineOf(font: Font, codepoint: number): readonly Outline[] {
+  const known = outlines.get(font) ?? new Map<number, readonly Outline[]>();
+  outlines.set(font, known);
+  const made = known.get(codepoint) ?? segmentsOf(font.glyphToPath(codepoint));
+  known.set(codepoint, made);
+  return made;
+}
+
+const segmentsOf = (path: string): Outline[] =>
+  [...path.matchAll(/([MLQCZ])([^MLQCZ]*)/g)].map(([, command = 'Z', numbers = '']) => ({
+    command,
+    numbers: (numbers.match(/-?[\d.]+/g) ?? []).map(Number),
+  }));
+
+const placed = (outline: readonly Outline[], scale: number, x: number, y: number): Segment[] =>
+  outline.map(({ command, numbers }) => ({
+    command,
+    points: numbers.flatMap((value, index): Point[] =>
+      index % 2 === 0
+        ? [[Math.round(x + value * scale), Math.round(y - (numbers[index + 1] ?? 0) * scale)]]
+        : [],
+    ),
+  }));

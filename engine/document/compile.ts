@@ -4,14 +4,12 @@ import { offsetMinutes } from './anywhere/dates.ts';
 import { addressOf } from './anywhere/route.ts';
 import type { Compilation, CompileContext } from './compile/context.ts';
 import { compileExpression } from './compile/expression.ts';
+import { inAllLanguages } from './compile/in-all-languages.ts';
 import { compileNode } from './compile/node.ts';
 import { inLanguage } from './compile/pick-text.ts';
 import { compileSource } from './compile/source.ts';
 import type { ActivityDocument, TextValue } from './document.ts';
-import { DocumentFacts } from './facts.ts';
 import type { CompiledSchedule, PageModel } from './page-model.ts';
-import { withReceipts } from './receipts.ts';
-import { documentScope } from './scope.ts';
 
 /**
  * A checked document to the page in one language: texts picked, expressions compiled, assets resolved, private keys
@@ -27,11 +25,9 @@ export function compilePage(
   lang: Language,
   context: CompileContext,
 ): PageModel {
-  const document = withReceipts(written, context);
+  const { document, scope, facts } = inAllLanguages(written, route, context);
   const { schedule, access, share, data, state, popups, body, tracking } = document;
-  const scope = documentScope(document, route, context.set, context.api);
   const params = firstOf(document.params ?? {});
-  const facts = new DocumentFacts(document, context.set);
   const text = (value: TextValue, markdown = false): string =>
     keepTogether(facts.fill(inLanguage(value, lang), lang, markdown));
   const to: Compilation = {

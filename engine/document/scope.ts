@@ -3,7 +3,7 @@ import { parametersOf } from './anywhere/match-route.ts';
 import { phases } from './anywhere/phase.ts';
 import { findOperation } from './api.ts';
 import { apiSchemaFile } from './api-schemas.ts';
-import { dereference } from './dereference.ts';
+import { dereferenceFile } from './dereference.ts';
 import type { ActivityDocument } from './document.ts';
 import type { OpenApi } from './open-api.ts';
 import type { Schema, SchemaSet } from './schema-set.ts';
@@ -34,13 +34,27 @@ const object = (properties: Record<string, Schema>): Schema => ({
 export const answerOfStep = (api: OpenApi, step: { readonly do?: unknown; readonly to?: unknown }) =>
   findOperation(api, String(step.do), String(step.to))?.answer;
 
+// What a scope leads to (types, the library) is made once for each object: equal scopes are to be one.
+const inner = new WeakMap<ScopeSchemas, Map<string, WeakMap<Schema, ScopeSchemas>>>();
+
+/** A scope with one name more: the same object for the same scope and schema. */
+export function scopeWith(outer: ScopeSchemas, name: 'item' | 'answer', schema: Schema): ScopeSchemas {
+  const byName = inner.get(outer) ?? new Map<string, WeakMap<Schema, ScopeSchemas>>();
+  inner.set(outer, byName);
+  const bySchema = byName.get(name) ?? new WeakMap<Schema, ScopeSchemas>();
+  byName.set(name, bySchema);
+  const made = bySchema.get(schema) ?? { ...outer, [name]: schema };
+  bySchema.set(schema, made);
+  return made;
+}
+
 /** What expressions may name after a call, where `answer` is what it has answered. */
-export function afterCall(
-  { answer: _, ...outer }: ScopeSchemas,
-  name: string | undefined,
-  set: SchemaSet,
-): ScopeSchemas {
-  return name === undefined ? outer : { ...outer, answer: dereference(set, `api/${apiSchemaFile(name)}`) };
+export function afterCall(outer: ScopeSchemas, name: string | undefined, set: SchemaSet): ScopeSchemas {
+  if (name !== undefined)
+    return scopeWith(outer, 'answer', dereferenceFile(set, `api/${apiSchemaFile(name)}`));
+  if (!Object.hasOwn(outer, 'answer')) return outer;
+  const { answer: _, ...rest } = outer;
+  return rest;
 }
 
 /** The closed world of one document's expressions: the engine's names, its data by their answers' schemas, state, parameters. */
@@ -53,7 +67,7 @@ export function documentScope(
   const data: Record<string, Schema> = {};
   for (const [name, source] of Object.entries(document.data ?? {})) {
     const answer = findOperation(api, 'get', source.get)?.answer;
-    if (answer !== undefined) data[name] = dereference(set, `api/${apiSchemaFile(answer)}`);
+    if (answer !== undefined) data[name] = dereferenceFile(set, `api/${apiSchemaFile(answer)}`);
   }
   const state: Record<string, Schema> = {};
   for (const [name, key] of Object.entries(document.state ?? {})) {

@@ -6,7 +6,7 @@ import { compileMarkdown } from '../markdown.ts';
 import type { CompiledProps, CompiledStep, CompiledValue } from '../page-model.ts';
 import { rewardPieces, rewardsInWords } from '../rewards-in-words.ts';
 import type { Located, Schema } from '../schema-set.ts';
-import { afterCall, answerOfStep, type ScopeSchemas } from '../scope.ts';
+import { afterCall, answerOfStep, type ScopeSchemas, scopeWith } from '../scope.ts';
 import { branchFor } from '../walk.ts';
 import { type Compilation, CompileError } from './context.ts';
 import { compileExpression } from './expression.ts';
@@ -33,7 +33,7 @@ export function compileValue(
   const { schema, file } = here;
   if (schema['x-private']) return undefined;
   const item = schema['x-item'] as Schema | undefined;
-  const scope = item ? { ...outer, item } : outer;
+  const scope = item ? scopeWith(outer, 'item', item) : outer;
   if (schema['x-embed'] && typeof value === 'string')
     return embed(schema['x-ref'] ?? '', value, scope, key, schema['x-pieces'] ? { ...to, pieces: true } : to);
   if (schema['x-part'] && typeof value === 'string') return compilePart(value, scope, key, to);
