@@ -4,12 +4,13 @@ import type { Renderer } from '../app/prerender/renderer.ts';
 import { type LoadedDocument, loadDocuments } from '../build/documents.ts';
 import { mechanics } from '../mechanics/index.ts';
 import type { Database } from '../server/database/database.ts';
-import { readCampaigns } from '../server/kernel/campaigns.ts';
+import type { Campaigns } from '../server/kernel/campaigns.ts';
 import type { RateLimits } from '../server/limits/guard.ts';
 import { avatarsPlugin } from '../server/seed/avatars.ts';
 import { tryOutSecret } from '../server/seed/demo.ts';
+import { createHistories } from '../server/seed/histories.ts';
 import { createLifeStream } from '../server/seed/stream.ts';
-import { type DemoSession, openDemoSessions, seed } from '../server/seed.ts';
+import { type DemoSession, openDemoSessions, seedWorld } from '../server/seed.ts';
 import { databaseFolder } from '../server/storage/embedded.ts';
 import { openDatabase } from '../server/storage/open-database.ts';
 import { claimForTryOut, momentOfTryOut, type TryOutDates } from '../server/storage/purpose.ts';
@@ -54,6 +55,8 @@ export interface TryOut {
   sessions: readonly DemoSession[];
   /** Reads the documents again, after one has changed. */
   reload(): Promise<void>;
+  /** Resolves when every campaign has its history. */
+  whole(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -97,8 +100,8 @@ async function tryOutOver(db: Database, options: TryOutOptions, clock: () => num
           judge,
           clock,
           changed: async () => {
-            await seedAll();
             await product.reload();
+            void histories.whole();
           },
         })
       : undefined;
@@ -106,8 +109,14 @@ async function tryOutOver(db: Database, options: TryOutOptions, clock: () => num
     [...(options.documents ?? loadDocuments)(), ...(drafts?.documents() ?? [])].map((one) =>
       moment === null ? one : { ...one, document: withDemoDates(one.document, moment) },
     );
-  const seedAll = (): Promise<void> => seed(db, readCampaigns(documents(), mechanics), clock());
-  await seedAll();
+  await seedWorld(db, clock());
+  const histories = createHistories({
+    db,
+    campaigns: () => product.campaigns(),
+    mechanics,
+    clock,
+    onError: (error) => product.fastify.log.error(error, 'a campaign has no history'),
+  });
   const sessions = options.sessions ? await openDemoSessions(db, clock()) : [];
   // Where there are tools, and nowhere else, a browser may choose its moment.
   const moments =
@@ -136,6 +145,7 @@ async function tryOutOver(db: Database, options: TryOutOptions, clock: () => num
     app: {
       ...(options.rateLimits ? { rateLimits: options.rateLimits } : {}),
       secret: tryOutSecret,
+      histories,
       ...(options.settlingClock ? { settlingClock: options.settlingClock } : {}),
       ...(options.serviceKey ? { serviceKey: options.serviceKey } : {}),
       // The simulator plays the proxy that knows the region, and nobody else does.
@@ -161,8 +171,13 @@ async function tryOutOver(db: Database, options: TryOutOptions, clock: () => num
       : {}),
   });
   const { fastify, campaigns, reload } = product;
-  const stream = createLifeStream({ db, campaigns, mechanics, clock });
+  const known = (): Campaigns => {
+    const all = campaigns();
+    return { ...all, byId: new Map([...all.byId].filter(([, one]) => histories.has(one))) };
+  };
+  const stream = createLifeStream({ db, campaigns: known, mechanics, clock });
   if (options.stream) stream.start();
+  void histories.whole();
   const follow = async (): Promise<void> => {
     const told = await momentOfTryOut(db).catch(() => moment);
     if (told === moment) return;
@@ -175,10 +190,15 @@ async function tryOutOver(db: Database, options: TryOutOptions, clock: () => num
     fastify,
     dates,
     sessions,
-    reload,
+    reload: async () => {
+      await reload();
+      void histories.whole();
+    },
+    whole: () => histories.whole(),
     close: async () => {
       clearInterval(following);
       await stream.stop();
+      await histories.stop();
       await fastify.close();
       await db.close();
     },

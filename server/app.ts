@@ -30,6 +30,7 @@ import { type WriteBudgets, writeBudgetsOf } from './limits/stored-writes.ts';
 import { defaultTelemetryQuota, sweepTelemetry, type TelemetryQuota } from './limits/telemetry-quota.ts';
 import { repeat } from './repeat.ts';
 import { roomsFitTogether } from './rooms-fit/rooms-fit.ts';
+import type { Histories } from './seed/histories.ts';
 import { createReadiness } from './storage/readiness.ts';
 
 export interface AppOptions {
@@ -71,6 +72,8 @@ export interface AppOptions {
     readonly tellsArea?: (request: FastifyRequest) => boolean;
     /** Who holds the tools of a try-out, and may read what is for those who build the pages. Default: nobody. */
     readonly holdsTools?: (request: FastifyRequest) => boolean;
+    /** A try-out's histories: a call waits for that of its campaign, and one of the app's own server for all (decision 0179). Default: what is in the database is all. */
+    readonly histories?: Pick<Histories, 'of' | 'whole' | 'has'>;
     /** What a try-out keeps of drafts (decision 0109). Default: there are none. */
     readonly drafts?: Drafts;
     /** Headers of every answer; by default the strict ones. */
@@ -117,11 +120,21 @@ function isApiPath(url: string): boolean {
   return Object.values(apiPrefixes).some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
 }
 
-/** Reads the documents, and brings what is stored for them to what they say. */
-async function follow(db: Database, documents: readonly SourceDocument[], now: number): Promise<Campaigns> {
-  const campaigns = readCampaigns(documents, mechanics);
-  for (const mechanic of mechanics) await mechanic.syncTables?.(db, campaigns, now);
-  return campaigns;
+/** The campaigns whose history is there: nothing is kept, or done by time, of those that are still to have one. */
+function withHistory(campaigns: Campaigns, histories: Pick<Histories, 'has'> | undefined): Campaigns {
+  if (histories === undefined) return campaigns;
+  return { ...campaigns, byId: new Map([...campaigns.byId].filter(([, one]) => histories.has(one))) };
+}
+
+/** Of whichever campaign a call is, its history is there before it is answered. */
+function awaitHistory({ of, whole }: Pick<Histories, 'of' | 'whole'>) {
+  return async ({ params, headers, url }: FastifyRequest): Promise<void> => {
+    if (!isApiPath(url)) return;
+    // What the app's server tells may be counted by any of them.
+    if (headers['x-service-key'] !== undefined) await whole();
+    const { id } = (params ?? {}) as { readonly id?: unknown };
+    if (typeof id === 'string') await of(id);
+  };
 }
 
 /**
@@ -140,7 +153,14 @@ export async function createApp({
   options = {},
 }: AppOptions): Promise<FastifyInstance> {
   roomsFitTogether([...mechanics, ...modules]);
-  let campaigns = await follow(db, documents, clock());
+  /** Reads the documents, and brings what is stored for them to what they say. */
+  const follow = async (written: readonly SourceDocument[]): Promise<Campaigns> => {
+    const read = readCampaigns(written, mechanics);
+    const kept = withHistory(read, options.histories);
+    for (const mechanic of mechanics) await mechanic.syncTables?.(db, kept, clock());
+    return read;
+  };
+  let campaigns = await follow(documents);
   const unknown = unknownPath(options.notFound);
   const headers = { 'Cache-Control': 'no-store', ...(options.headers ?? everyAnswer) };
   const isProxy = trustedProxies(options.proxies ?? []);
@@ -170,13 +190,14 @@ export async function createApp({
     routerOptions: { maxParamLength: 200 },
   });
   fastify.decorate('setDocuments', async (next: readonly SourceDocument[]) => {
-    campaigns = await follow(db, next, clock());
+    campaigns = await follow(next);
   });
   fastify.setErrorHandler(handleFailure);
   fastify.setNotFoundHandler(unknown);
   fastify.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
   });
+  if (options.histories) fastify.addHook('onRequest', awaitHistory(options.histories));
   compressAnswers(fastify);
   refuseBadHttp(fastify, headers);
   const drain = drainOnClose(fastify, options.drain ?? defaultDrainLimits);
@@ -194,7 +215,8 @@ export async function createApp({
   repeat(fastify, {
     every: 15_000,
     failure: 'what is due by time was not all done',
-    work: () => passTime(db, campaigns, mechanics, (options.settlingClock ?? clock)()),
+    work: () =>
+      passTime(db, withHistory(campaigns, options.histories), mechanics, (options.settlingClock ?? clock)()),
   });
   const parts = {
     db,

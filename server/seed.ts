@@ -1,14 +1,12 @@
 import { DAY } from '../engine/document/anywhere/days.ts';
-import { phaseAt } from '../engine/document/anywhere/phase.ts';
 import { mechanics } from '../mechanics/index.ts';
 import { createModuleServers } from '../modules/servers.ts';
 import type { Database } from './database/database.ts';
 import { insertAll } from './database/insert-all.ts';
 import type { Campaigns } from './kernel/campaigns.ts';
-import { settleDue } from './kernel/settle.ts';
 import { issueToken } from './operations/tokens.ts';
-import { seedCampaign } from './seed/campaign.ts';
 import { demoUsers } from './seed/demo.ts';
+import { SEED_LOCK, seedHistory } from './seed/histories.ts';
 import { livesOf } from './seed/lives.ts';
 import { seedPeople } from './seed/people.ts';
 import { seedSociety } from './seed/society.ts';
@@ -23,8 +21,16 @@ export interface DemoSession {
 
 const lifetime = 30 * DAY;
 
-/** Any constant will do: processes that start together seed one after the other. */
-const lock = 7_150_826;
+/** Fills a database for the local try-out with people and what they are to each other. Doing it again adds only what is missing. */
+export async function seedWorld(db: Database, now: number, modules = createModuleServers()): Promise<void> {
+  const people = seedPeople();
+  await db.transaction(async (tx) => {
+    await tx.query('SELECT pg_advisory_xact_lock($1)', [SEED_LOCK]);
+    await insertAll(tx, 'users', 'user_id text, nickname text, avatar text', people);
+    await seedSociety(tx, people, now);
+    for (const { seedPeople: invent } of await livesOf(modules)) await invent?.(tx, people, now);
+  });
+}
 
 /**
  * Fills a database for the local try-out: people, and for each campaign that has begun what has happened so
@@ -40,16 +46,8 @@ export async function seed(
   now: number,
   modules = createModuleServers(),
 ): Promise<void> {
-  const people = seedPeople();
-  await db.transaction(async (tx) => {
-    await tx.query('SELECT pg_advisory_xact_lock($1)', [lock]);
-    await insertAll(tx, 'users', 'user_id text, nickname text, avatar text', people);
-    await seedSociety(tx, people, now);
-    for (const { seedPeople: invent } of await livesOf(modules)) await invent?.(tx, people, now);
-    for (const campaign of campaigns.byId.values()) await seedCampaign(tx, campaign, mechanics, people, now);
-  });
-  const ended = [...campaigns.byId].filter(([, { schedule }]) => phaseAt(schedule, now) === 'ended');
-  await settleDue(db, { ...campaigns, byId: new Map(ended) }, mechanics, now);
+  await seedWorld(db, now, modules);
+  for (const campaign of campaigns.byId.values()) await seedHistory(db, campaigns, campaign, mechanics, now);
 }
 
 /** Signs the demo users of a seeded database in. @returns a new session for each, valid for 30 days */
