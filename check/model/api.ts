@@ -26,10 +26,16 @@ export class Api {
   readonly description: OpenApi;
   readonly #whole = new Map<string, Schema>();
   readonly #matches = new Map<string, PathMatch | undefined>();
+  readonly #byMethod = new Map<string, Operation[]>();
 
   constructor(openapi: OpenApi, set: SchemaSet) {
     this.description = openapi;
     this.#set = set;
+    for (const one of operationsOf(openapi)) {
+      const same = this.#byMethod.get(one.method);
+      if (same) same.push(one);
+      else this.#byMethod.set(one.method, [one]);
+    }
   }
 
   /** The API's path that a document's path means; where none answers to the method, the one that answers to others. */
@@ -92,8 +98,8 @@ export class Api {
   }
 
   /** What can be asked with a method. */
-  operations(method: string): Operation[] {
-    return operationsOf(this.description).filter((one) => one.method === method);
+  operations(method: string): readonly Operation[] {
+    return this.#byMethod.get(method) ?? [];
   }
 
   /** A schema of the API with every reference in place of it. */

@@ -1,7 +1,7 @@
 import type { Schema } from '../../engine/document/schema-set.ts';
 import { child, isObject } from '../text/pointer.ts';
 import { pathsOf } from './called-paths.ts';
-import { type CheckedFile, placesWhere } from './file.ts';
+import { type CheckedFile, placesWhere, remember } from './file.ts';
 
 /** Something of the campaign that people do by a call (`x-asked`). */
 export interface Asked {
@@ -30,7 +30,10 @@ export function askingOf(schema: Schema): Asking {
 }
 
 /** What of a campaign people do by calls, in the order of the document. */
-export const askedOf = (file: CheckedFile): Asked[] =>
+export const askedOf = (file: CheckedFile): readonly Asked[] =>
+  remember(file, 'asked', () => findAsked(file));
+
+const findAsked = (file: CheckedFile): Asked[] =>
   placesWhere(file, (schema) => askingOf(schema).length > 0).flatMap((place): Asked[] => {
     const { value, schema } = place;
     if (!isObject(value)) return [];

@@ -1,3 +1,4 @@
+import type { Operation } from '../../engine/document/api.ts';
 import type { Place } from '../../engine/document/walk.ts';
 import type { PathMatch } from './api.ts';
 import { type CheckedFile, remember, type StringPlace, stringsOf } from './file.ts';
@@ -26,7 +27,7 @@ export function pathsOf(file: CheckedFile): PathUse[] {
       const upload = place.schema['x-upload'] === true;
       const method = upload || holder.schema.properties?.do?.const === 'post' ? 'post' : 'get';
       const found = file.context.api.match(method, place.value);
-      const lacks = found && leftOut(found, file.context.api.paths(method));
+      const lacks = found && leftOut(found, file.context.api.operations(method));
       const match = lacks ? undefined : found;
       const id = match?.values.get('id')?.text;
       const own = id === '{id}' || id === file.route.slice(1);
@@ -46,9 +47,9 @@ interface LeftOut {
 }
 
 /** A fixed word of a longer path in the place of the last parameter. */
-function leftOut({ path, values }: PathMatch, paths: readonly string[]): LeftOut | undefined {
+function leftOut({ path, values }: PathMatch, all: readonly Pick<Operation, 'path'>[]): LeftOut | undefined {
   const [name, { text: word, offset }] = [...values].at(-1) ?? ['', { text: '{', offset: 0 }];
   if (word.startsWith('{') || !path.endsWith(`/{${name}}`)) return undefined;
-  const longer = paths.find((one) => one === `${path}/${word}`);
+  const longer = all.find((one) => one.path === `${path}/${word}`)?.path;
   return longer === undefined ? undefined : { name, word, offset, longer };
 }

@@ -225,8 +225,8 @@ function saidOf(document: Json): { said?: string[] } {
 }
 
 /** A text in the first language of its document, with where it stands; undefined where it says nothing. */
-export function saidAt({ languages, ...document }: Json, path: readonly string[]): string | undefined {
-  const [first] = Array.isArray(languages) ? (languages as unknown[]) : [];
+export function saidAt(document: Json, path: readonly string[]): string | undefined {
+  const [first] = Array.isArray(document.languages) ? (document.languages as unknown[]) : [];
   const text = [...path, String(first)].reduce<unknown>(
     (one, key) => (isObject(one) ? one[key] : undefined),
     document,

@@ -83,30 +83,40 @@ function withRoots(facts: ExpressionScope, open: readonly FactRoot[]): Expressio
   );
 }
 
+/** What a root of facts is, and the lists inside of what it holds, each with the keys that lead there. */
+interface KnownRoot extends FactRoot {
+  readonly inside: readonly { readonly list: string; readonly path: readonly string[] }[];
+}
+
+const knownRoots = new WeakMap<SchemaSet, ReadonlyMap<string, KnownRoot>>();
+
+/** The roots of facts by their names: every path that an expression reads asks for its own. */
+function rootNamed({ context: { schemas } }: CheckedFile, name: string): KnownRoot | undefined {
+  const known =
+    knownRoots.get(schemas) ??
+    new Map(factRoots(schemas).map((root) => [root.name, withLists(schemas, root)]));
+  knownRoots.set(schemas, known);
+  return known.get(name);
+}
+
+const withLists = (schemas: SchemaSet, root: FactRoot): KnownRoot => ({
+  ...root,
+  inside: campaignLists(schemas).flatMap(({ name, path: [first, ...path] }) =>
+    first === root.key && path.length > 0 ? [{ list: name, path }] : [],
+  ),
+});
+
 /** The list of the campaign whose ids stand behind a root of facts. */
 export const listOfFact = (file: CheckedFile, root: string): string | undefined =>
-  remember(
-    file,
-    'lists of facts',
-    () => new Map(factRoots(file.context.schemas).map(({ name, list }) => [name, list])),
-  ).get(root);
+  rootNamed(file, root)?.list;
 
 /** The key of the campaign from which a root of facts comes; undefined of any other name. */
 export const blockOfFact = (file: CheckedFile, root: string): string | undefined =>
-  factRoots(file.context.schemas).find(({ name }) => name === root)?.key;
+  rootNamed(file, root)?.key;
 
 /** Lists of the campaign inside of what a root of facts holds, each with the keys that lead there. */
-export const listsInside = (
-  file: CheckedFile,
-  root: string,
-): readonly { readonly list: string; readonly path: readonly string[] }[] =>
-  remember(file, `lists inside ${root}`, () => {
-    const { schemas } = file.context;
-    const key = factRoots(schemas).find(({ name }) => name === root)?.key;
-    return campaignLists(schemas).flatMap(({ name, path: [first, ...path] }) =>
-      first === key && path.length > 0 ? [{ list: name, path }] : [],
-    );
-  });
+export const listsInside = (file: CheckedFile, root: string): KnownRoot['inside'] =>
+  rootNamed(file, root)?.inside ?? [];
 
 /** The root of facts that a name most likely means: the list that it names in the campaign, or a typo. */
 export function meantRoot(file: CheckedFile, name: string): string | undefined {

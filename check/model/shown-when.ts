@@ -40,7 +40,10 @@ export function outerConditions(
 }
 
 /** What the named roots of a document may be. */
-export function possibilitiesOf({ document }: CheckedFile): KeyedPossibilities {
+export const possibilitiesOf = (file: CheckedFile): KeyedPossibilities =>
+  remember(file, 'possibilities', () => findPossibilities(file));
+
+function findPossibilities({ document }: CheckedFile): KeyedPossibilities {
   const schedule = isObject(document.schedule) ? document.schedule : undefined;
   const phases = [
     'preview',

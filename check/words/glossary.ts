@@ -88,20 +88,27 @@ function quickLook(words: readonly string[], atBorders: boolean): (text: string)
     return slot;
   };
   const beginnings = new Uint8Array(SLOTS);
-  for (const word of longer) beginnings[slotOf(word, 0)] = 1;
-  const begins = (text: string): boolean => {
+  const inSlot = new Map<number, string[]>();
+  for (const word of longer) {
+    const slot = slotOf(word, 0);
+    beginnings[slot] = 1;
+    inSlot.set(slot, [...(inSlot.get(slot) ?? []), word]);
+  }
+  return (text) => {
+    if (single.some((word) => text.includes(word))) return true;
     for (let at = 0; at <= text.length - size; at++) {
       if (atBorders && at > 0 && isLetter(smallOf(text, at - 1))) continue;
-      if (beginnings[slotOf(text, at)] === 1) return true;
+      const slot = slotOf(text, at);
+      if (beginnings[slot] === 1 && inSlot.get(slot)?.some((word) => standsAt(text, at, word))) return true;
     }
     return false;
   };
-  return (text) => {
-    if (single.some((word) => text.includes(word))) return true;
-    if (!begins(text)) return false;
-    const lower = text.toLowerCase();
-    return longer.some((word) => lower.includes(word));
-  };
+}
+
+/** Whether a word in small letters stands at a place of a text, in any letters. */
+function standsAt(text: string, at: number, word: string): boolean {
+  for (let i = 0; i < word.length; i++) if (smallOf(text, at + i) !== word.charCodeAt(i)) return false;
+  return true;
 }
 
 /** A text without what nobody reads: expressions, values to fill in, and where links lead. As long as it was. */

@@ -19,10 +19,14 @@ const KINDS: readonly KindOfSaying[] = [
   ...mechanicChecks.flatMap(({ sayings = [] }) => sayings),
 ];
 const NONE: readonly Said[] = [];
+/** What one of all these sayings has: most texts are looked at once, and have none. */
+const ANY_HINT = new RegExp(KINDS.map(({ hints }) => hints.source).join('|'), 'i');
+if (KINDS.some(({ hints }) => hints.flags !== 'i'))
+  throw new Error('hints of sayings ignore case, and have no other flag');
 
 function read(text: string, lang: string): readonly Said[] {
+  if (!ANY_HINT.test(text)) return NONE;
   const hinted = KINDS.flatMap(({ hints }, kind) => (hints.test(text) ? [kind] : []));
-  if (hinted.length === 0) return NONE;
   const plain = withoutExpressions(text);
   return hinted.flatMap((kind) => {
     const saying = KINDS[kind]?.sayings[lang];

@@ -56,6 +56,7 @@ export interface Step {
 interface Routes {
   described: readonly Route[];
   ranked: readonly Route[];
+  operations: readonly Operation[];
 }
 
 // Every source of every document asks; a description never changes once it is read.
@@ -72,7 +73,7 @@ function read(api: OpenApi): Routes {
   });
   const rank = ({ steps }: Route): string => steps.map((one) => Number(one.isParameter)).join('');
   const ranked = described.toSorted((a, b) => (rank(a) < rank(b) ? -1 : rank(a) > rank(b) ? 1 : 0));
-  const made = { described, ranked };
+  const made = { described, ranked, operations: described.flatMap((one) => [...one.operations.values()]) };
   known.set(api, made);
   return made;
 }
@@ -84,8 +85,7 @@ export const routesOf = (api: OpenApi): readonly Route[] => read(api).described;
 export const rankedRoutes = (api: OpenApi): readonly Route[] => read(api).ranked;
 
 /** All calls of the API, in the order of its description. */
-export const operationsOf = (api: OpenApi): readonly Operation[] =>
-  routesOf(api).flatMap(({ operations }) => [...operations.values()]);
+export const operationsOf = (api: OpenApi): readonly Operation[] => read(api).operations;
 
 /**
  * The path of the API that a call means; where none answers to its method, the one that answers to others.

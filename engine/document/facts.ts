@@ -221,6 +221,7 @@ export class DocumentFacts {
   readonly #set: SchemaSet;
   readonly #byLanguage = new Map<Language, Facts>();
   #scope: ExpressionScope | undefined;
+  #numbers: DocumentFacts['numbers'] | undefined;
 
   constructor(document: ActivityDocument, set: SchemaSet) {
     this.#document = document;
@@ -247,7 +248,8 @@ export class DocumentFacts {
   /** Numbers of the document with the expression that names each: `milestone.first.at` and 2000. */
   get numbers(): readonly { readonly source: string; readonly value: number }[] {
     const [lang = languages[0]] = this.#byLanguage.keys();
-    return Object.entries(this.#in(lang)).flatMap(([name, { value }]) => numbersIn(name, value));
+    this.#numbers ??= Object.entries(this.#in(lang)).flatMap(([name, { value }]) => numbersIn(name, value));
+    return this.#numbers;
   }
 
   /** Moments of the document with the expression that names each: `schedule.start`, `poll.memory.window.locks`. */
