@@ -77,7 +77,16 @@ export const Visitor: Story = storyOf('exchange-grid', {
   node,
   answer: shop(null, all('TOKEN_EXPIRED')),
 });
-export const Before: Story = storyOf('exchange-grid', { campaign, node, answer: shop(0, all('NOT_OPEN')) });
+const later = shop(0, all('NOT_OPEN')).items.map((item) => ({ ...item, nextAt: '2025-11-19T16:00:00.000Z' }));
+export const Before: Story = {
+  ...storyOf('exchange-grid', { campaign, node, answer: { ...shop(0), items: later }, phase: 'preview' }),
+  play: async ({ canvasElement }) => {
+    // What stands there when it opens is no higher: nothing moves then.
+    const button = canvasElement.querySelector('.exchange-grid__redeem') as HTMLElement;
+    if (getComputedStyle(document.documentElement).fontSize !== '16px') return;
+    await expect(button.offsetHeight).toBe(48);
+  },
+};
 export const After: Story = storyOf('exchange-grid', { campaign, node, answer: shop(36, all('OVER')) });
 export const Loading: Story = storyOf('exchange-grid', { campaign, node, show: 'loading' });
 export const Failed: Story = storyOf('exchange-grid', { campaign, node, show: 'error' });

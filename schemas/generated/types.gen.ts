@@ -1510,9 +1510,13 @@ export interface CountdownProps {
    */
   to: 'start' | 'end' | 'settle' | 'next';
   /**
-   * Text before the time, in place of the usual one.
+   * Text before the time, in place of the usual one. With next it speaks of the end, and stands while that is counted to.
    */
   label?: TextSource;
+  /**
+   * The same until the start, with next: what begins then.
+   */
+  before?: TextSource;
   /**
    * Text when nothing lies ahead.
    */

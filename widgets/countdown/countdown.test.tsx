@@ -12,6 +12,8 @@ const render = async (keys: object = {}, test: object = {}) => {
 const texts = (root: ParentNode, selector: string) =>
   [...root.querySelectorAll(selector)].map((one) => one.textContent);
 
+const week = { start: '2025-05-20T00:00:00+08:00', end: '2025-05-27T00:00:00+08:00' };
+
 describe('countdown', () => {
   it('has the words of every phase, each marked with its phases, so that no script is needed at the boundary', async () => {
     const container = await render();
@@ -22,11 +24,7 @@ describe('countdown', () => {
   });
 
   it('counts to the results where the campaign settles', async () => {
-    const schedule = {
-      start: '2025-05-20T00:00:00+08:00',
-      end: '2025-05-27T00:00:00+08:00',
-      settle: '2025-05-28T00:00:00+08:00',
-    };
+    const schedule = { ...week, settle: '2025-05-28T00:00:00+08:00' };
     const container = await render({}, { schedule });
     expect(texts(container, '.countdown__label')).toEqual(['Starts in', 'Ends in', 'Results in']);
   });
@@ -49,5 +47,17 @@ describe('countdown', () => {
     const container = await render({ to: 'end', label: 'Last chance', done: 'See you next year' });
     expect(texts(container, '.countdown__label')).toEqual(['Last chance']);
     expect(texts(container, '.countdown__done')).toEqual(['See you next year']);
+  });
+
+  it('says its words for the end of the end alone: before the start and until the results they would be untrue', async () => {
+    const schedule = { ...week, settle: '2025-05-28T00:00:00+08:00' };
+    const heard = (root: ParentNode) =>
+      [...root.querySelectorAll('[role=timer]')].map((one) => one.getAttribute('aria-label')?.split(':')[0]);
+    const one = await render({ label: 'Until the frost' }, { schedule });
+    expect(texts(one, '.countdown__label')).toEqual(['Starts in', 'Until the frost', 'Results in']);
+    expect(heard(one)).toEqual(['Starts in', 'Until the frost', 'Results in']);
+    await page.unmount();
+    const two = await render({ label: 'Until the frost', before: 'Picking begins in' }, { schedule });
+    expect(texts(two, '.countdown__label')).toEqual(['Picking begins in', 'Until the frost', 'Results in']);
   });
 });

@@ -1,6 +1,6 @@
 import { defineWidget, TimeLeft, useFormat, usePage, useStrings } from '../../engine/index.ts';
 import type { CountdownProps } from '../../schemas/generated/types.gen.ts';
-import { type Moment, stretches } from './moments.ts';
+import { type Moment, type Stretch, stretches } from './moments.ts';
 
 const units = ['days', 'hours', 'minutes', 'seconds'] as const;
 
@@ -8,9 +8,13 @@ const units = ['days', 'hours', 'minutes', 'seconds'] as const;
  * Time left until a moment of the schedule. Every phase's words are in the page and the style sheet shows those of the
  * phase that is, so that the boundary needs no React on the phone.
  */
-export const countdown = defineWidget<CountdownProps>(({ to, label, done }) => {
+export const countdown = defineWidget<CountdownProps>(({ to, label, before, done }) => {
   const t = useStrings<'countdown'>();
   const { schedule } = usePage();
+  // Words for the end would be untrue of the start, and of the results.
+  const words = to === 'next' ? { starts_in: before, ends_in: label } : undefined;
+  const labelOf = ({ label: usual }: Stretch): string =>
+    (words ? words[usual as keyof typeof words] : label) ?? t(usual);
   if (!schedule) return <p className="countdown countdown__done">{done ?? t('ended')}</p>;
   return (
     <div className="countdown">
@@ -18,11 +22,11 @@ export const countdown = defineWidget<CountdownProps>(({ to, label, done }) => {
         <div key={stretch.label} className="countdown__stretch" data-phases={stretch.phases.join(' ')}>
           {stretch.until ? (
             <>
-              <p className="countdown__label">{label ?? t(stretch.label)}</p>
+              <p className="countdown__label">{labelOf(stretch)}</p>
               <Tiles
                 to={stretch.until}
                 at={schedule[stretch.until] ?? schedule.end}
-                label={label ?? t(stretch.label)}
+                label={labelOf(stretch)}
               />
             </>
           ) : (

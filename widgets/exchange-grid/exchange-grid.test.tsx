@@ -67,7 +67,7 @@ describe('exchange grid', () => {
   });
 
   it('stamps what cannot be redeemed, and says why on the button', async () => {
-    const reasons = ['SOLD_OUT', 'LIMIT_REACHED', 'NOT_OPEN', 'OVER'] as const;
+    const reasons = ['SOLD_OUT', 'LIMIT_REACHED', 'DAY_LIMIT_REACHED', 'OVER'] as const;
     await render({
       balance: 1_250,
       items: ids.map((id, index) => no(id, reasons[index], { taken: 2 })),
@@ -75,7 +75,7 @@ describe('exchange grid', () => {
     expect(ids.map((_, index) => stamp(index))).toEqual([
       'Sold out',
       'Limit reached',
-      'Not open yet',
+      'Done for today',
       'Closed',
     ]);
     for (const index of ids.keys()) {
@@ -84,6 +84,17 @@ describe('exchange grid', () => {
       await page.click(button(index));
     }
     expect(page.acts).toHaveLength(0);
+  });
+
+  it('shows what comes later as it is, and says from when on', async () => {
+    const later = { nextAt: '2025-05-21T10:00:00.000Z' };
+    await render({ balance: 1_250, items: ids.map((id) => no(id, 'NOT_OPEN', later)) });
+    for (const [index, card] of cards().entries()) {
+      expect(stamp(index), 'a picture to look forward to').toBeUndefined();
+      expect(card.classList.contains('is-closed')).toBe(false);
+      expect([button(index)?.textContent, button(index)?.disabled]).toEqual(['Opens May 21, 18:00', true]);
+    }
+    expect(button(0)?.getAttribute('aria-label')).toBe('Opens May 21, 18:00: Prize halo');
   });
 
   it('says how many there are a day, and that those of today are had', async () => {

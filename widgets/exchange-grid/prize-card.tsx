@@ -22,7 +22,7 @@ const isSeveral = (gives: string): boolean => /, |、/.test(gives);
 /** One prize: picture, price, limit, stamp and button. What has stayed the same in an answer is the same object: its card is not drawn again. */
 export const PrizeCard = memo(function PrizeCard({ prize, entry, balance, label, redeem }: PrizeCardProps) {
   const t = useStrings<'exchange-grid'>();
-  const { amount } = useFormat();
+  const { amount, moment } = useFormat();
   const open = mayPress(entry);
   // A prize that the server does not know cannot be had.
   const why = entry?.reason === undefined || entry.reason === 'TOKEN_EXPIRED' ? 'unavailable' : entry.reason;
@@ -31,7 +31,8 @@ export const PrizeCard = memo(function PrizeCard({ prize, entry, balance, label,
   const daily = prize.limits.day;
   const { rarity } = prize;
   const missing = why === 'NOT_ENOUGH' && balance !== null ? cost - balance : null;
-  const closed = !open && missing === null;
+  // What comes later is looked forward to: in its colors, and the button says from when on.
+  const closed = !open && missing === null && why !== 'NOT_OPEN';
   return (
     <li
       className={`exchange-grid__card part-card exchange-grid__card--${rarity}${closed ? ' is-closed' : ''}`}
@@ -81,6 +82,6 @@ export const PrizeCard = memo(function PrizeCard({ prize, entry, balance, label,
   );
 
   function buttonText(): string {
-    return open ? (label ?? t('redeem')) : t(`prize_${why}`);
+    return open ? (label ?? t('redeem')) : t(`prize_${why}`, { time: moment(entry?.nextAt) });
   }
 });
