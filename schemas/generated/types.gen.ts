@@ -1510,7 +1510,7 @@ export interface CountdownProps {
    */
   to: 'start' | 'end' | 'settle' | 'next';
   /**
-   * Text before the time, in place of the usual one.
+   * Text before the time, in place of the usual one. With `next` it is for the time until the end: what comes before it and after it has the usual ones.
    */
   label?: TextSource;
   /**

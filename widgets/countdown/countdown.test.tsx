@@ -3,6 +3,12 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { type RenderedNode, renderNode } from '../../engine/testing.tsx';
 import { countdown } from './countdown.tsx';
 
+const settled = {
+  start: '2025-05-20T00:00:00+08:00',
+  end: '2025-05-27T00:00:00+08:00',
+  settle: '2025-05-28T00:00:00+08:00',
+};
+
 let page: RenderedNode;
 afterEach(() => page.unmount());
 const render = async (keys: object = {}, test: object = {}) => {
@@ -22,13 +28,28 @@ describe('countdown', () => {
   });
 
   it('counts to the results where the campaign settles', async () => {
-    const schedule = {
-      start: '2025-05-20T00:00:00+08:00',
-      end: '2025-05-27T00:00:00+08:00',
-      settle: '2025-05-28T00:00:00+08:00',
-    };
-    const container = await render({}, { schedule });
+    const container = await render({}, { schedule: settled });
     expect(texts(container, '.countdown__label')).toEqual(['Starts in', 'Ends in', 'Results in']);
+  });
+
+  it('speaks of no results where the campaign has none', async () => {
+    const campaign = { currency: { id: 'petal', name: 'Petals', icon: 'art/rose-night/currency.svg' } };
+    const container = await render({}, { schedule: settled, campaign });
+    expect(texts(container, '.countdown__label')).toEqual(['Starts in', 'Ends in', 'Wraps up in']);
+    await page.unmount();
+    const named = await render({ to: 'settle' }, { schedule: settled, campaign });
+    expect(texts(named, '.countdown__label, .countdown__done')).toEqual(['Wraps up in', 'Ended']);
+  });
+
+  it("has the document's own words for the end alone where it counts to whatever is next", async () => {
+    const container = await render({ label: 'Until the frost' }, { schedule: settled });
+    expect(texts(container, '.countdown__label')).toEqual(['Starts in', 'Until the frost', 'Results in']);
+    const timers = [...container.querySelectorAll('[role="timer"]')];
+    expect(timers.map((one) => one.getAttribute('aria-label')?.split(':')[0])).toEqual([
+      'Starts in',
+      'Until the frost',
+      'Results in',
+    ]);
   });
 
   it('leaves days, hours, minutes and seconds to the one clock', async () => {

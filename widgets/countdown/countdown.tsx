@@ -12,24 +12,24 @@ export const countdown = defineWidget<CountdownProps>(({ to, label, done }) => {
   const t = useStrings<'countdown'>();
   const { schedule } = usePage();
   if (!schedule) return <p className="countdown countdown__done">{done ?? t('ended')}</p>;
+  const settles = schedule.settle === undefined ? null : schedule.noResults ? 'closes' : 'results';
   return (
     <div className="countdown">
-      {stretches(to, schedule.settle !== undefined).map((stretch) => (
-        <div key={stretch.label} className="countdown__stretch" data-phases={stretch.phases.join(' ')}>
-          {stretch.until ? (
-            <>
-              <p className="countdown__label">{label ?? t(stretch.label)}</p>
-              <Tiles
-                to={stretch.until}
-                at={schedule[stretch.until] ?? schedule.end}
-                label={label ?? t(stretch.label)}
-              />
-            </>
-          ) : (
-            <p className="countdown__done">{done ?? t(stretch.label)}</p>
-          )}
-        </div>
-      ))}
+      {stretches(to, settles).map((stretch) => {
+        const said = (stretch.own && label) || t(stretch.label);
+        return (
+          <div key={stretch.label} className="countdown__stretch" data-phases={stretch.phases.join(' ')}>
+            {stretch.until ? (
+              <>
+                <p className="countdown__label">{said}</p>
+                <Tiles to={stretch.until} at={schedule[stretch.until] ?? schedule.end} label={said} />
+              </>
+            ) : (
+              <p className="countdown__done">{done ?? t(stretch.label)}</p>
+            )}
+          </div>
+        );
+      })}
     </div>
   );
 });
