@@ -40,7 +40,7 @@ export const rankingList = defineDataWidget<RankingListProps, BoardAnswer>({
           <p className="ranking-list__settled">{t('settled')}</p>
         ) : (
           // By the page's phase, as high as what comes in its place: a board whose answer is on its way does not move.
-          <p className="ranking-list__settled is-counting" data-phases="settling">
+          <p className="ranking-list__settled" data-phases="settling">
             {t('counting')}
           </p>
         )}
