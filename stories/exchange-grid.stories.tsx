@@ -97,12 +97,12 @@ export const Stale: Story = storyOf('exchange-grid', {
   answer: shop(1_000_000),
 });
 
-/** On the page of an ended campaign: what is over is a stamp, what lacks points or is sold out is none. */
-export const StampOfTheEnd: Story = {
+/** On the page of a campaign that is over: what is over is a stamp, what lacks points or is sold out is none; prizes keep their colors. */
+const stampsIn = (phase: 'settling' | 'ended'): Story => ({
   ...storyOf('exchange-grid', {
     campaign,
     node,
-    phase: 'ended',
+    phase,
     answer: shop(36, ['OVER', 'NOT_ENOUGH', 'OVER', 'SOLD_OUT']),
   }),
   play: async ({ canvasElement }) => {
@@ -110,5 +110,9 @@ export const StampOfTheEnd: Story = {
       ...canvasElement.querySelectorAll<HTMLButtonElement>('.exchange-grid__redeem:disabled'),
     ].map((button) => getComputedStyle(button).borderTopStyle === 'double');
     await expect(stamped.slice(0, 4)).toEqual([true, false, true, false]);
+    const icon = canvasElement.querySelector('.is-closed .exchange-grid__icon');
+    await expect(icon && getComputedStyle(icon).filter).toBe('none');
   },
-};
+});
+export const StampOfTheEnd: Story = stampsIn('ended');
+export const StampWhileCounting: Story = stampsIn('settling');

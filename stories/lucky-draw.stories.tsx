@@ -18,6 +18,16 @@ export const TooFewPoints: Story = story({ answer: reason('NOT_ENOUGH') });
 export const Visitor: Story = story({ answer: { ...reason('TOKEN_EXPIRED'), balance: null, left: null } });
 export const BeforeItOpens: Story = story({ answer: reason('NOT_OPEN') });
 export const Over: Story = story({ answer: reason('OVER') });
+/** While results are counted the draw is over: one stamp, and no price. */
+export const Counting: Story = {
+  ...story({ answer: reason('OVER'), phase: 'settling' }),
+  play: async ({ canvasElement }) => {
+    const buttons = [...canvasElement.querySelectorAll<HTMLElement>('.lucky-draw__button')];
+    await expect(buttons.map((one) => getComputedStyle(one).opacity)).toEqual(['1', '0']);
+    const costs = [...canvasElement.querySelectorAll<HTMLElement>('.lucky-draw__cost')];
+    await expect(costs.map((one) => getComputedStyle(one).display)).toEqual(['none', 'none']);
+  },
+};
 export const SoldOut: Story = story({
   answer: { ...reason('PRIZES_GONE'), prizes: answer.prizes.map((one) => ({ ...one, gone: true })) },
 });

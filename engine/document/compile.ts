@@ -10,6 +10,7 @@ import { inLanguage } from './compile/pick-text.ts';
 import { compileSource } from './compile/source.ts';
 import type { ActivityDocument, TextValue } from './document.ts';
 import type { CompiledSchedule, PageModel } from './page-model.ts';
+import { hasResults } from './results.ts';
 
 /**
  * A checked document to the page in one language: texts picked, expressions compiled, assets resolved, private keys
@@ -46,7 +47,7 @@ export function compilePage(
     lang,
     ...(document.params ? { params } : {}),
     title: text(document.title),
-    ...(schedule ? { schedule: compileSchedule(schedule) } : {}),
+    ...(schedule ? { schedule: compileSchedule(schedule, hasResults(context.set, document.campaign)) } : {}),
     access: { token: access?.token ?? 'optional', where: access?.where ?? 'anywhere' },
     ...(document.keepAlive ? { keepAlive: true as const } : {}),
     tracking: tracking?.name ?? route.replaceAll(/[^A-Za-z0-9]+/g, '_'),
@@ -93,15 +94,13 @@ const firstOf = (params: Readonly<Record<string, readonly string[]>>): Record<st
     Object.entries(params).flatMap(([name, [value]]) => (value === undefined ? [] : [[name, value]])),
   );
 
-const compileSchedule = ({
-  preview,
-  start,
-  end,
-  settle,
-}: NonNullable<ActivityDocument['schedule']>): CompiledSchedule => ({
+const compileSchedule = (
+  { preview, start, end, settle }: NonNullable<ActivityDocument['schedule']>,
+  results: boolean,
+): CompiledSchedule => ({
   ...(preview ? { preview: Date.parse(preview) } : {}),
   start: Date.parse(start),
   end: Date.parse(end),
-  ...(settle ? { settle: Date.parse(settle) } : {}),
+  ...(settle ? { settle: Date.parse(settle), ...(results ? {} : { noResults: true as const }) } : {}),
   offset: offsetMinutes(start),
 });

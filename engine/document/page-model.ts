@@ -73,6 +73,8 @@ export interface CompiledSchedule {
   start: number;
   end: number;
   settle?: number;
+  /** Nothing of the campaign has results when it is settled: until then, what was earned is claimed. */
+  noResults?: true;
   offset: number;
 }
 

@@ -44,6 +44,7 @@ export interface Schema {
   'x-unshown'?: string;
   'x-told'?: boolean;
   'x-asked'?: string | Readonly<Record<string, string>>;
+  'x-results'?: true;
   'x-unnamed'?: string;
   'x-rising'?: string;
   'x-state'?: 'string' | 'number' | 'boolean';

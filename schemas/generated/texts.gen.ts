@@ -176,6 +176,7 @@ export interface OwnTexts {
     | 'starts_in'
     | 'ends_in'
     | 'results_in'
+    | 'closes_in'
     | 'started'
     | 'ended'
     | 'results_out';
@@ -324,6 +325,9 @@ export interface OwnTexts {
     | 'hall_champion'
     | 'hall_live'
     | 'hall_place';
+  'hero':
+    | 'hero_counting'
+    | 'hero_closing';
   'invite-card':
     | 'invite_code'
     | 'invite_share'
@@ -409,6 +413,7 @@ export interface OwnTexts {
     | 'reward'
     | 'claim'
     | 'to_go'
+    | 'short'
     | 'goal_reached'
     | 'goal_claimed'
     | 'goal_OVER'
@@ -466,12 +471,14 @@ export interface OwnTexts {
     | 'banner_starts'
     | 'banner_ends'
     | 'banner_results'
+    | 'banner_closes'
     | 'banner_thanks'
     | 'banner_day'
     | 'banner_hour'
     | 'banner_to_start'
     | 'banner_to_end'
     | 'banner_to_settle'
+    | 'banner_to_close'
     | 'banner_days';
   'points-details':
     | 'details_lapses'
@@ -497,6 +504,7 @@ export interface OwnTexts {
     | 'leading'
     | 'you'
     | 'settled'
+    | 'counting'
     | 'nobody'
     | 'own_place'
     | 'above'

@@ -200,6 +200,12 @@ describe('a battle', () => {
     ).toBeNull();
   });
 
+  it('tells how points are made while they can be made alone', async () => {
+    await render(told([560, 240], [first], { can: 'join' }));
+    expect(all('note').length, 'else this proves nothing').toBeGreaterThan(0);
+    expect(all('note').map(({ dataset }) => dataset.phases)).toEqual(all('note').map(() => 'preview live'));
+  });
+
   it('shows how it ended: the champion, whether one was part of it, joint ones', async () => {
     await render(told([560, 240], [first], { settled: true, reason: 'OVER', side: 'dawn', brought: 5 }));
     expect(texts('champion')).toEqual(['Team dawn wins it all!']);

@@ -65,7 +65,9 @@ export const battleBar = defineDataWidget<BattleBarProps, BattlesAnswer>({
           {news === null ? null : t(`battle_${news.kind}`, { side: title(news.side) })}
         </p>
         {open || support ? (
-          <p className="battle__note">{note ?? t(support ? 'battle_support' : 'battle_once')}</p>
+          <p className="battle__note" data-phases="preview live">
+            {note ?? t(support ? 'battle_support' : 'battle_once')}
+          </p>
         ) : null}
         {/* Below what everybody sees: a page that is drawn with its results learns of the reader later, and nothing above moves. */}
         {entry?.side != null && entry.settled && isFirst(entry, entry.side) ? (
@@ -83,7 +85,9 @@ export const battleBar = defineDataWidget<BattleBarProps, BattlesAnswer>({
           </>
         )}
         {battle.plunder === undefined || entry?.settled ? null : (
-          <p className="battle__note">{t('battle_plunder', { percent: battle.plunder.percent })}</p>
+          <p className="battle__note" data-phases="preview live">
+            {t('battle_plunder', { percent: battle.plunder.percent })}
+          </p>
         )}
       </div>
     );

@@ -3,6 +3,12 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { type RenderedNode, renderNode } from '../../engine/testing.tsx';
 import { countdown } from './countdown.tsx';
 
+const settled = {
+  start: '2025-05-20T00:00:00+08:00',
+  end: '2025-05-27T00:00:00+08:00',
+  settle: '2025-05-28T00:00:00+08:00',
+};
+
 let page: RenderedNode;
 afterEach(() => page.unmount());
 const render = async (keys: object = {}, test: object = {}) => {
@@ -11,8 +17,6 @@ const render = async (keys: object = {}, test: object = {}) => {
 };
 const texts = (root: ParentNode, selector: string) =>
   [...root.querySelectorAll(selector)].map((one) => one.textContent);
-
-const week = { start: '2025-05-20T00:00:00+08:00', end: '2025-05-27T00:00:00+08:00' };
 
 describe('countdown', () => {
   it('has the words of every phase, each marked with its phases, so that no script is needed at the boundary', async () => {
@@ -24,9 +28,17 @@ describe('countdown', () => {
   });
 
   it('counts to the results where the campaign settles', async () => {
-    const schedule = { ...week, settle: '2025-05-28T00:00:00+08:00' };
-    const container = await render({}, { schedule });
+    const container = await render({}, { schedule: settled });
     expect(texts(container, '.countdown__label')).toEqual(['Starts in', 'Ends in', 'Results in']);
+  });
+
+  it('speaks of no results where the campaign has none', async () => {
+    const campaign = { currency: { id: 'petal', name: 'Petals', icon: 'art/rose-night/currency.svg' } };
+    const container = await render({}, { schedule: settled, campaign });
+    expect(texts(container, '.countdown__label')).toEqual(['Starts in', 'Ends in', 'Wraps up in']);
+    await page.unmount();
+    const named = await render({ to: 'settle' }, { schedule: settled, campaign });
+    expect(texts(named, '.countdown__label, .countdown__done')).toEqual(['Wraps up in', 'Ended']);
   });
 
   it('leaves days, hours, minutes and seconds to the one clock', async () => {
@@ -50,7 +62,7 @@ describe('countdown', () => {
   });
 
   it('says its words for the end of the end alone: before the start and until the results they would be untrue', async () => {
-    const schedule = { ...week, settle: '2025-05-28T00:00:00+08:00' };
+    const schedule = settled;
     const heard = (root: ParentNode) =>
       [...root.querySelectorAll('[role=timer]')].map((one) => one.getAttribute('aria-label')?.split(':')[0]);
     const one = await render({ label: 'Until the frost' }, { schedule });

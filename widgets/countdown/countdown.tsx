@@ -12,28 +12,27 @@ export const countdown = defineWidget<CountdownProps>(({ to, label, before, done
   const t = useStrings<'countdown'>();
   const { schedule } = usePage();
   // Words for the end would be untrue of the start, and of the results.
-  const words = to === 'next' ? { starts_in: before, ends_in: label } : undefined;
-  const labelOf = ({ label: usual }: Stretch): string =>
-    (words ? words[usual as keyof typeof words] : label) ?? t(usual);
+  const saidOf = ({ own, until, label: usual }: Stretch): string =>
+    (own ? label : until === 'start' ? before : undefined) ?? t(usual);
   if (!schedule) return <p className="countdown countdown__done">{done ?? t('ended')}</p>;
+  const settles = schedule.settle === undefined ? null : schedule.noResults ? 'closes' : 'results';
   return (
     <div className="countdown">
-      {stretches(to, schedule.settle !== undefined).map((stretch) => (
-        <div key={stretch.label} className="countdown__stretch" data-phases={stretch.phases.join(' ')}>
-          {stretch.until ? (
-            <>
-              <p className="countdown__label">{labelOf(stretch)}</p>
-              <Tiles
-                to={stretch.until}
-                at={schedule[stretch.until] ?? schedule.end}
-                label={labelOf(stretch)}
-              />
-            </>
-          ) : (
-            <p className="countdown__done">{done ?? t(stretch.label)}</p>
-          )}
-        </div>
-      ))}
+      {stretches(to, settles).map((stretch) => {
+        const said = saidOf(stretch);
+        return (
+          <div key={stretch.label} className="countdown__stretch" data-phases={stretch.phases.join(' ')}>
+            {stretch.until ? (
+              <>
+                <p className="countdown__label">{said}</p>
+                <Tiles to={stretch.until} at={schedule[stretch.until] ?? schedule.end} label={said} />
+              </>
+            ) : (
+              <p className="countdown__done">{done ?? t(stretch.label)}</p>
+            )}
+          </div>
+        );
+      })}
     </div>
   );
 });

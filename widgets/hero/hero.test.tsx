@@ -50,6 +50,33 @@ describe('hero', () => {
     expect(times[0]?.dateTime).toBe('2025-05-19T16:00:00.000Z');
   });
 
+  it('tells, while it is settled, when the results are out in place of dates that are past', async () => {
+    const schedule = {
+      start: '2025-05-20T00:00:00+08:00',
+      end: '2025-05-27T00:00:00+08:00',
+      settle: '2025-05-28T12:00:00+08:00',
+    };
+    const ribbons = (root: ParentNode) =>
+      [...root.querySelectorAll<HTMLElement>('.hero__ribbon')].map((one) => [
+        one.dataset.phases,
+        one.textContent,
+      ]);
+    const dates = ['preview live ended', '5\u00a0月\u00a020\u00a0日 00:00 – 5\u00a0月\u00a027\u00a0日 00:00'];
+    expect(ribbons(await render({}, { lang: 'cn', schedule }))).toEqual([
+      dates,
+      ['settling', '统计中 · 5\u00a0月\u00a028\u00a0日 12:00 公布'],
+    ]);
+    await page.unmount();
+    // Where things are only earned and claimed, nothing is counted.
+    const campaign = { currency: { id: 'petal', name: 'Petals', icon: 'art/rose-night/currency.svg' } };
+    expect(ribbons(await render({}, { lang: 'cn', schedule, campaign }))).toEqual([
+      dates,
+      ['settling', '已结束 · 5\u00a0月\u00a028\u00a0日 12:00 收官'],
+    ]);
+    await page.unmount();
+    expect(ribbons(await render({}, { lang: 'cn' }))).toEqual([[undefined, dates[1]]]);
+  });
+
   it('shows no dates where the document wants none', async () => {
     expect((await render({ dates: false })).querySelector('time')).toBeNull();
   });

@@ -1,4 +1,4 @@
-import { defineWidget, useFormat, usePage } from '../../engine/index.ts';
+import { type CompiledSchedule, defineWidget, useFormat, usePage, useStrings } from '../../engine/index.ts';
 import type { HeroProps, Lettering } from '../../schemas/generated/types.gen.ts';
 import { lineLength } from './line-length.ts';
 
@@ -53,7 +53,7 @@ export const hero = defineWidget<HeroProps>(
           {subtitle ? <p className="hero__subtitle">{subtitle}</p> : null}
         </div>
         {body ? <div className="hero__body">{body}</div> : null}
-        {dates && schedule ? <Dates start={schedule.start} end={schedule.end} /> : null}
+        {dates && schedule ? <Dates {...schedule} /> : null}
         {/* It has been read to its end: words that take their places one by one would be seen to move. */}
         <i hidden />
       </header>
@@ -82,15 +82,25 @@ function Drawn({ width, height, path, share }: Lettering) {
   );
 }
 
-function Dates({ start, end }: { start: number; end: number }) {
+/** From when until when it is; once that is over and nothing is settled yet, when it will be. */
+function Dates({ start, end, settle, noResults }: CompiledSchedule) {
+  const t = useStrings<'hero'>();
   const { date } = useFormat();
   return (
     <p className="hero__dates">
-      <span className="hero__ribbon tabular">
+      <span
+        className="hero__ribbon tabular"
+        data-phases={settle === undefined ? undefined : 'preview live ended'}
+      >
         <time dateTime={new Date(start).toISOString()}>{date(start, 'both')}</time>
         <span> – </span>
         <time dateTime={new Date(end).toISOString()}>{date(end, 'both')}</time>
       </span>
+      {settle === undefined ? null : (
+        <span className="hero__ribbon tabular" data-phases="settling">
+          {t(noResults ? 'hero_closing' : 'hero_counting', { date: date(settle, 'both') })}
+        </span>
+      )}
     </p>
   );
 }

@@ -78,6 +78,25 @@ const button = (words: string) =>
 const text = () => page.container.textContent ?? '';
 
 describe('the card of invitations', () => {
+  it('has the lines of its phase before an answer is there: nothing moves when it comes', async () => {
+    const lines = () =>
+      [...page.container.querySelectorAll<HTMLElement>('.invite-card > *')]
+        .filter((one) => !one.matches('.invite-card__guests, .invite-card__steps'))
+        .map((one) => [one.dataset.phases ?? 'all', one.textContent?.includes('Codes work once it starts')]);
+    await render({ status: 'loading' });
+    expect(lines()).toEqual([
+      ['preview', true],
+      ['settling ended', false],
+      ['preview live', false],
+    ]);
+    await page.unmount();
+    await render(told({ can: undefined, reason: 'NOT_OPEN' }));
+    expect(lines()).toEqual([
+      ['all', true],
+      ['all', false],
+    ]);
+  });
+
   it('hands on the code: by the share of the page, as a link, and to be scanned', async () => {
     await render(told());
     expect(page.container.querySelector('.invite-card__code')?.textContent).toBe('3H7K 9MPA CDEF GHJ4 ');

@@ -1,4 +1,4 @@
-import { defineDataWidget } from '../../engine/index.ts';
+import { defineDataWidget, useStrings } from '../../engine/index.ts';
 import type { InviteAnswer, InviteCardProps } from '../../schemas/generated/types.gen.ts';
 import { Guests } from './guests.tsx';
 import { Invited } from './invited.tsx';
@@ -23,10 +23,16 @@ export const inviteCard = defineDataWidget<InviteCardProps, InviteAnswer>({
   Component: ({ data, more, steps, offer, deed, accept, claim }) => {
     // A code that nobody can redeem any more is nothing to hand on.
     const over = data.reason === 'OVER';
+    // Until an answer is there the phase of the page tells what it will say, so that nothing moves when it comes.
+    const blank = data.code === BLANK;
     return (
       <div className="invite-card">
-        <Invited data={data} offer={offer} deed={deed} accept={accept} />
-        {over ? null : data.code === null ? (
+        {blank ? <Shut /> : <Invited data={data} offer={offer} deed={deed} accept={accept} />}
+        {over ? null : blank ? (
+          <div data-phases="preview live">
+            <Pass code={BLANK} left={1} />
+          </div>
+        ) : data.code === null ? (
           // Whoever is signed in has one: its place is there before it is known (engine/render/base.css).
           <div className="skeleton" data-signed-in="" aria-hidden="true" inert>
             <Pass code={BLANK} left={1} />
@@ -47,3 +53,18 @@ export const inviteCard = defineDataWidget<InviteCardProps, InviteAnswer>({
     );
   },
 });
+
+/** Before the start and after the end nobody names a code. */
+function Shut() {
+  const t = useStrings<'invite-card'>();
+  return (
+    <>
+      <p className="invite-card__note" data-phases="preview">
+        {t('invite_NOT_OPEN')}
+      </p>
+      <p className="invite-card__note is-over" data-phases="settling ended">
+        {t('invite_OVER')}
+      </p>
+    </>
+  );
+}

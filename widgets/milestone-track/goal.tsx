@@ -33,6 +33,7 @@ export function Goal({ milestone, entry, total, filled, side, label, claim }: Go
   const state = entry?.claimed ? 'claimed' : reached ? 'reached' : 'ahead';
   const claimable = mayPress(entry);
   const why = entry?.reason;
+  const lacks = (key: 'to_go' | 'short') => score(Math.max(0, at - total), (points) => t(key, { points }));
   return (
     <li className={`milestone-track__goal milestone-track__goal--${side} is-${state}`}>
       {filled === null ? null : <Way filled={filled} side={side} />}
@@ -76,9 +77,15 @@ export function Goal({ milestone, entry, total, filled, side, label, claim }: Go
           ) : null}
           {claimable ? null : (
             <span className="milestone-track__state tabular">
-              {state === 'ahead' && why !== 'OVER'
-                ? score(Math.max(0, at - total), (points) => t('to_go', { points }))
-                : t(`goal_${wordOf(state, why)}`)}
+              {state === 'ahead' && why !== 'OVER' ? (
+                <>
+                  <span data-phases="preview live">{lacks('to_go')}</span>
+                  {/* What was done in time may still come to be known; nobody goes on. */}
+                  <span data-phases="settling ended">{lacks('short')}</span>
+                </>
+              ) : (
+                t(`goal_${wordOf(state, why)}`)
+              )}
             </span>
           )}
         </span>

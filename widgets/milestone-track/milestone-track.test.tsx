@@ -53,7 +53,11 @@ const render = async (goals: object, keys: object = {}) => {
   );
 };
 const goals = () => [...page.container.querySelectorAll<HTMLElement>('.milestone-track__goal')];
-const state = (index: number) => goals()[index]?.querySelector('.milestone-track__state')?.textContent;
+/** How a goal stands in a phase. */
+const state = (index: number, phase = 'live') => {
+  const said = goals()[index]?.querySelector('.milestone-track__state');
+  return (said?.querySelector(`[data-phases~="${phase}"]`) ?? said)?.textContent;
+};
 
 describe('milestone track', () => {
   it('shows the total and what each goal stands at: claimed, to be claimed, ahead', async () => {
@@ -66,6 +70,12 @@ describe('milestone track', () => {
     expect(goals()[1]?.querySelector('button')?.textContent).toBe('Claim');
     expect(state(2), 'seen in short, heard in full').toBe('1.0w to go10,000 to go');
     expect(page.container.querySelectorAll('button')).toHaveLength(1);
+  });
+
+  it('asks nobody for more while it is settled: it says what lacks', async () => {
+    await render(half);
+    expect(state(2, 'settling')).toBe('1.0w short10,000 short');
+    expect(state(0, 'settling'), 'what was claimed stays claimed').toBe('Claimed');
   });
 
   it('says in words what a goal gives, points with their coin', async () => {

@@ -55,6 +55,16 @@ describe('phase-banner', () => {
     expect(said).toEqual(['Starts in', 'Ends in', 'Results in']);
   });
 
+  it('speaks of no results where the campaign has none: of when it wraps up', async () => {
+    const campaign = { currency: { id: 'petal', name: 'Petals', icon: 'art/rose-night/currency.svg' } };
+    const container = await render({}, { campaign });
+    const status = container.querySelector('[role="status"] [data-phases="settling"]');
+    const said = status && texts(status, 'p').map((one) => one?.replaceAll('\u00a0', ' '));
+    expect(said).toEqual(["It's over", 'Wraps up May 28, 12:00 (UTC+8)']);
+    const left = inPhase(container, 'settling').find((one) => one.matches('.phase-banner__left'));
+    expect(left?.firstChild?.textContent).toBe('Wraps up in');
+  });
+
   it('has no time of counting where the schedule has none', async () => {
     const { start, end } = schedule;
     const container = await render({}, { schedule: { start, end } });

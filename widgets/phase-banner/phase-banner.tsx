@@ -30,6 +30,8 @@ export const phaseBanner = defineWidget<PhaseBannerProps>((props) => {
   const { schedule } = usePage();
   if (!schedule) return null;
   const zone = formatZone(schedule.offset);
+  // Where nothing has results, what was earned is claimed until then.
+  const bare = schedule.noResults;
   const shown = phases.filter((phase) => phase !== 'settling' || schedule.settle !== undefined);
   return (
     <div className="phase-banner">
@@ -49,11 +51,17 @@ export const phaseBanner = defineWidget<PhaseBannerProps>((props) => {
                     <span className="is-hour">{t('banner_hour')}</span>
                   </p>
                 ) : null}
-                <p className="phase-banner__title">{props[phase]?.title ?? t(`banner_${phase}`)}</p>
+                <p className="phase-banner__title">
+                  {props[phase]?.title ??
+                    t(bare && phase === 'settling' ? 'banner_ended' : `banner_${phase}`)}
+                </p>
                 <p className="phase-banner__text">
                   {props[phase]?.text ??
                     (end && at !== undefined
-                      ? t(end.says, { date: date(at, 'both'), zone })
+                      ? t(bare && end.to === 'settle' ? 'banner_closes' : end.says, {
+                          date: date(at, 'both'),
+                          zone,
+                        })
                       : t('banner_thanks'))}
                 </p>
               </div>
@@ -62,7 +70,7 @@ export const phaseBanner = defineWidget<PhaseBannerProps>((props) => {
         </div>
         {shown.map((phase) => {
           const end = ends[phase];
-          return end ? <Left key={phase} phase={phase} to={end.to} /> : null;
+          return end ? <Left key={phase} phase={phase} to={end.to} bare={bare} /> : null;
         })}
         {shown.map((phase) => {
           const { label, kind, press } = props[phase] ?? {};
@@ -80,11 +88,12 @@ export const phaseBanner = defineWidget<PhaseBannerProps>((props) => {
 });
 
 /** One line for the eye; the date beside it is heard instead. Days are gone by style once less than one is left. */
-function Left({ phase, to }: { phase: Phase; to: 'start' | 'end' | 'settle' }) {
+function Left(props: { phase: Phase; to: 'start' | 'end' | 'settle'; bare: true | undefined }) {
+  const { phase, to, bare } = props;
   const t = useStrings<'phase-banner'>();
   return (
     <p className="phase-banner__left" data-phases={phase} aria-hidden="true">
-      {t(`banner_to_${to}`)}{' '}
+      {t(bare && to === 'settle' ? 'banner_to_close' : `banner_to_${to}`)}{' '}
       <b className="tabular">
         <span className="phase-banner__days">
           <TimeLeft to={to} unit="days" />

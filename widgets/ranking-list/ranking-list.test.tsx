@@ -63,6 +63,22 @@ describe('rows', () => {
     expect(page.container.textContent).toBe('Nothing here yet');
   });
 
+  it('are said to be counted in the phase in which they are, until they are final', async () => {
+    await render(board());
+    const [counting, ...more] = all('.ranking-list__settled');
+    expect([counting?.dataset.phases, counting?.textContent]).toEqual([
+      'settling',
+      'Counting. Places may change',
+    ]);
+    expect(more).toEqual([]);
+    await page.unmount();
+    // A day of the campaign that was settled long ago is final in every phase.
+    await render(board({ settled: true }));
+    expect(all('.ranking-list__settled').map((one) => [one.dataset.phases, one.textContent])).toEqual([
+      [undefined, 'Final ranking'],
+    ]);
+  });
+
   it('show the places that nobody holds yet, but not on a settled board', async () => {
     await render(board(), { show: 7 });
     expect(texts('.ranking-list__vacant')).toEqual(['No. 66TBA', 'No. 77TBA']);
@@ -136,30 +152,30 @@ describe("the reader's own row", () => {
   it('stands below the board with place, score, the way up and the lead', async () => {
     await render(board({ me: me({ place: 4, lead: 0 }) }), {}, { token: 'token' });
     expect([shown('b'), shown('.sr-only')]).toEqual([['4'], ["You're no. 4"]]);
-    expect(gaps()).toEqual(['999 to reach no. 3', 'tied with no. 5']);
+    expect(gaps()).toEqual(['999 behind no. 3', 'tied with no. 5']);
     expect(all('.ranking-list__row.is-mine')).toHaveLength(1);
     await page.unmount();
     await render(board({ me: me({ rank: 1, place: 1, gap: null, lead: 15_200 }) }), {}, { token: 'token' });
-    expect(gaps()).toEqual(['In the lead', '1.5w ahead of no. 215,200 ahead of no. 2']);
+    expect(gaps()).toEqual(['Top of the board', '1.5w ahead of no. 215,200 ahead of no. 2']);
   });
 
   it('tells the exact place far beyond the rows that are there, listed or not', async () => {
     const far = { place: 34_512, score: 120, lead: 3 };
     await render(board({ me: me({ ...far, rank: 34_512, gap: 7 }) }), {}, { token: 'token' });
     expect([shown('b'), shown('small')]).toEqual([['34,512'], []]);
-    expect(gaps()).toEqual(['7 to reach no. 34,511', '3 ahead of no. 34,513']);
+    expect(gaps()).toEqual(['7 behind no. 34,511', '3 ahead of no. 34,513']);
     await page.unmount();
     await render(board({ me: me({ ...far, rank: null, gap: 8_880 }) }), {}, { token: 'token' });
     expect([shown('b'), shown('small')]).toEqual([['34,512'], ['unlisted']]);
-    expect(gaps()).toEqual(['8880 to make the board', '3 ahead of no. 34,513']);
+    expect(gaps()).toEqual(['8880 short of the board', '3 ahead of no. 34,513']);
   });
 
   it('shows the rank alone where that is all that is told, and no lead on nobody', async () => {
     await render(board({ me: me() }), {}, { token: 'token' });
-    expect([shown('b'), gaps()]).toEqual([['4'], ['999 to reach no. 3']]);
+    expect([shown('b'), gaps()]).toEqual([['4'], ['999 behind no. 3']]);
     await page.unmount();
     await render(board({ me: me({ place: 4, lead: null }) }), {}, { token: 'token' });
-    expect(gaps()).toEqual(['999 to reach no. 3']);
+    expect(gaps()).toEqual(['999 behind no. 3']);
   });
 
   it('§8 unlisted: says so of a reader without a place', async () => {
@@ -174,7 +190,7 @@ describe("the reader's own row", () => {
 
   it('knows the leader, who has nobody before', async () => {
     await render(board({ me: me({ rank: 1, gap: null }) }), {}, { token: 'token' });
-    expect(texts('.ranking-list__own .ranking-list__gap')).toEqual(['In the lead']);
+    expect(texts('.ranking-list__own .ranking-list__gap')).toEqual(['Top of the board']);
   });
 
   it('is not there for a visitor, not even while loading', async () => {

@@ -36,7 +36,14 @@ export const rankingList = defineDataWidget<RankingListProps, BoardAnswer>({
     const self = me?.user.user_id;
     return (
       <SlidingBoard rows={rows}>
-        {settled ? <p className="ranking-list__settled">{t('settled')}</p> : null}
+        {settled ? (
+          <p className="ranking-list__settled">{t('settled')}</p>
+        ) : (
+          // By the page's phase, as high as what comes in its place: a board whose answer is on its way does not move.
+          <p className="ranking-list__settled" data-phases="settling">
+            {t('counting')}
+          </p>
+        )}
         {settled && rows.length === 0 ? <p className="state state--empty">{t('nobody')}</p> : null}
         {podium && rows.length > 0 ? (
           <Podium rows={rows.slice(0, podiumPlaces)} unit={unit} press={press} enter={enter} self={self} />

@@ -126,9 +126,18 @@ describe('season pass', () => {
     ]);
   });
 
+  it('asks nobody to level up once no level comes any more', async () => {
+    await render({ ...claimed, reason: 'PASS_LOCKED' });
+    const said = [...button().querySelectorAll<HTMLElement>('span')];
+    expect(said.map((one) => [one.dataset.phases, one.textContent])).toEqual([
+      ['preview live', 'Level up for the next reward'],
+      ['settling ended', 'The season is over'],
+    ]);
+    expect(all('way')[0]?.querySelector<HTMLElement>('span.tabular')?.dataset.phases).toBe('preview live');
+  });
+
   it('says in the server’s words why nothing can be had', async () => {
     for (const [reason, text] of [
-      ['PASS_LOCKED', 'Level up for the next reward'],
       ['PASS_CLAIMED', 'Everything claimed'],
       ['OVER', 'The season is over'],
     ] as const) {

@@ -61,7 +61,7 @@ export const seasonPass = defineDataWidget<SeasonPassProps, PassAnswer>({
             </b>
             {/* The words below it say the same. */}
             <progress max={1} value={filled} aria-hidden="true" />
-            <span className="tabular">
+            <span className="tabular" data-phases={next === undefined ? undefined : 'preview live'}>
               {next === undefined
                 ? t('pass_full')
                 : score(Math.max(0, next.at - data.points), (points) => t('pass_next', { points }))}
@@ -122,11 +122,19 @@ export const seasonPass = defineDataWidget<SeasonPassProps, PassAnswer>({
           why={data.reason}
           forVisitors={visitor}
         >
-          {data.can !== undefined
-            ? t('pass_all', { count: data.waiting })
-            : data.reason === undefined || data.reason === 'TOKEN_EXPIRED'
-              ? t('pass_join')
-              : t(`pass_${data.reason}`, { time })}
+          {data.can !== undefined ? (
+            t('pass_all', { count: data.waiting })
+          ) : data.reason === undefined || data.reason === 'TOKEN_EXPIRED' ? (
+            t('pass_join')
+          ) : data.reason === 'PASS_LOCKED' ? (
+            <>
+              <span data-phases="preview live">{t('pass_PASS_LOCKED')}</span>
+              {/* What is reached can still be claimed; no level comes any more. */}
+              <span data-phases="settling ended">{t('pass_OVER')}</span>
+            </>
+          ) : (
+            t(`pass_${data.reason}`, { time })
+          )}
         </Pressable>
         <Shop
           data={data}
