@@ -66,4 +66,5 @@ export { useInvited } from './render/use-invited.ts';
 export { useNearing } from './render/use-nearing.ts';
 export { useRun } from './render/use-run.ts';
 export { useTap } from './render/use-tap.ts';
+export { useTyped } from './render/use-typed.ts';
 export { worn } from './render/worn.tsx';

@@ -9,7 +9,11 @@ beforeEach(() => {
   vi.useFakeTimers();
   showToast.mockClear();
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 /** Ways that wait for a toast of 2 s to be read. */
 const waiting = (spy: { mock: { calls: unknown[][] } }): number =>
@@ -41,6 +45,25 @@ describe('ways from a page', () => {
     going.login();
     expect(showToast).toHaveBeenCalledOnce();
     expect(waiting(later)).toBe(0);
+  });
+
+  it('who goes back from /login to a page that the browser has kept has it loaded anew: its sign-in is over', () => {
+    const going = at('/h5_ac/trial');
+    const reload = vi.fn();
+    vi.stubGlobal('location', { pathname: '/h5_ac/trial', href: window.location.href, reload });
+    const listen = vi.spyOn(globalThis, 'addEventListener');
+    const shown = (persisted: boolean) => {
+      for (const [name, heard] of listen.mock.calls)
+        if (name === 'pageshow')
+          (heard as (event: Event) => void)(Object.assign(new Event(name), { persisted }));
+    };
+    shown(true);
+    expect(reload, 'a page whose sign-in holds stays as it is').not.toHaveBeenCalled();
+    going.login();
+    shown(false);
+    expect(reload).not.toHaveBeenCalled();
+    shown(true);
+    expect(reload).toHaveBeenCalledOnce();
   });
 
   it('§2 who opens a page over the whole screen asks the app for a window', async () => {

@@ -46,9 +46,15 @@ export function goingFrom(
       gone = true;
       dropIdentity(window);
       const there = location.pathname.endsWith('/login');
-      if (!there) rememberRetry(window);
       showToast(t('error.token_expired'), 'failure');
-      if (!there) setTimeout(() => go(hrefOf('/login')), TOAST_DURATION);
+      if (there) return;
+      rememberRetry(window);
+      setTimeout(() => go(hrefOf('/login')), TOAST_DURATION);
+      // Who goes back finds the page as the browser has kept it, still with the sign-in that is over: it is loaded as theirs who is
+      // signed in now.
+      addEventListener('pageshow', ({ persisted }) => {
+        if (persisted) location.reload();
+      });
     },
   };
 }

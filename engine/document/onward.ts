@@ -1,5 +1,5 @@
-import { type Phase, phases } from './anywhere/phase.ts';
-import type { CompiledNode, CompiledSchedule, CompiledValue, PageModel } from './page-model.ts';
+import { beginOf, type Phase, phases } from './anywhere/phase.ts';
+import type { CompiledNode, CompiledValue, PageModel } from './page-model.ts';
 
 /** What is as it was stays the very same: a server keeps thousands of models, and what is left of one takes little room beside it. */
 const shared = <One>(before: readonly One[], after: One[]): readonly One[] =>
@@ -33,10 +33,6 @@ function valueIn(value: CompiledValue, later: readonly Phase[]): CompiledValue {
   return isSame ? value : (Object.fromEntries(after) as CompiledValue);
 }
 
-/** When a phase begins, ms. */
-const beginOf = ({ start, end, settle }: CompiledSchedule, phase: Phase): number =>
-  phase === 'live' ? start : phase === 'settling' ? end : (settle ?? end);
-
 /**
  * A page as it is from a phase on (docs/decisions/0168): without the parts that earlier phases alone show, and without the data sources
  * that nothing else names. No phase comes back.
@@ -44,10 +40,10 @@ const beginOf = ({ start, end, settle }: CompiledSchedule, phase: Phase): number
  * @returns the very same model where nothing is over
  */
 export function onward(model: PageModel, phase: Phase): PageModel {
-  const later = phases.slice(phases.indexOf(phase));
   const { schedule } = model;
   // Pages of a frame share what they ask for: what one of them shows no more another may.
-  if (later.length === phases.length || schedule === undefined || model.frame !== undefined) return model;
+  if (phase === 'preview' || schedule === undefined || model.frame !== undefined) return model;
+  const later = phases.slice(phases.indexOf(phase));
   const body = nodesIn(model.body, later);
   if (body === model.body) return model;
   const { data, ...rest } = model;

@@ -122,19 +122,53 @@ describe('receipts of a document', () => {
       document({ data: { polls: { get: '/v2/activities/{id}/polls' } }, campaign: { polls }, body }),
       context,
     );
-    expect(made.data?.pollsLateNightReceipt).toEqual({
+    expect(made.data?.polls_late_nightReceipt).toEqual({
       ...{ get: '/v2/activities/{id}/polls/late-night/receipt', every: '60s' },
-      while: 'data.pollsLateNightReceipt.hash == null',
-      when: "state.receiptShown == 'pollsLateNightReceipt'",
+      while: 'data.polls_late_nightReceipt.hash == null',
+      when: "state.receiptShown == 'polls_late_nightReceipt'",
     });
     const names = [
       { id: 'tea', name: { en: 'Tea' } },
       { id: 'milk', name: { en: 'Milk' } },
     ];
-    expect(made.popups?.pollsLateNightReceipt?.body).toEqual([
-      { widget: 'receipt', from: 'pollsLateNightReceipt', names },
+    expect(made.popups?.polls_late_nightReceipt?.body).toEqual([
+      { widget: 'receipt', from: 'polls_late_nightReceipt', names },
     ]);
     expect(Object.keys(made.popups ?? {})).toHaveLength(1);
+  });
+
+  it('are never two under one name, however alike the ids are', () => {
+    const ids = ['round-1', 'round1', 'round', 'round-', 'round--1', 'a-1b', 'a1-b', 'a1b'];
+    const polls = ids.map((id) => ({ id, options: [{ id: 'o', title: { en: id } }] }));
+    const body = [
+      ...ids.map((poll) => ({ widget: 'vote-poll', from: 'polls', poll, press: [] })),
+      { ...board, from: 'pollsRound' },
+    ];
+    const made = withReceipts(
+      document({
+        data: {
+          polls: { get: '/v2/activities/{id}/polls' },
+          pollsRound: { get: '/v2/activities/{id}/boards/charm' },
+        },
+        campaign: { ...campaign, polls },
+        body,
+      }),
+      context,
+    );
+    const receipts = Object.entries(made.data ?? {}).filter(([name]) => name.endsWith('Receipt'));
+    expect(receipts.map(([, { get }]) => get).toSorted()).toEqual(
+      [...ids.map((id) => `polls/${id}`), 'boards/charm']
+        .map((of) => `/v2/activities/{id}/${of}/receipt`)
+        .toSorted(),
+    );
+    for (const [name, { get, when }] of receipts) {
+      expect(made.popups?.[name]?.body[0]?.from).toBe(name);
+      expect(when, 'a name that an expression can say').toBe(`state.receiptShown == '${name}'`);
+      expect(name).toMatch(/^[a-z]\w*$/);
+      const [, poll] = /polls\/(.+)\/receipt/.exec(get) ?? [];
+      if (poll !== undefined)
+        expect(made.popups?.[name]?.body[0]?.names).toEqual([{ id: 'o', name: { en: poll } }]);
+    }
   });
 
   it('leave a document as it is that shows no board, or one without a receipt', () => {

@@ -8,15 +8,12 @@ import { answersTaken, nodeSchemaPath, type Schema } from './schema-set.ts';
 
 /**
  * The data source, and the popup, with how what a node shows was settled: the board of its data source, or of the entries there the one
- * that a key of the node names (`x-embed`), such as a poll.
+ * that a key of the node names (`x-embed`), such as a poll. No two things have one name: what a document calls a source has no `_`, and
+ * ids have none either, so that one stands for each of their hyphens.
  */
 export function receiptOf(node: NodeValue, schema: Schema): string {
-  const words = entryOf(node, schema)?.id.split('-') ?? [];
-  return [
-    String(node.from),
-    ...words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)),
-    'Receipt',
-  ].join('');
+  const entry = entryOf(node, schema);
+  return `${node.from}${entry === undefined ? '' : `_${entry.id.replaceAll('-', '_')}`}Receipt`;
 }
 
 /** The entry of the campaign that a node is about. @returns the name of the list, and the id in it */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DRAFT_LASTS, type DraftStorage, draftOf } from './drafts.ts';
+import { begunForm, type DraftStorage, draftOf, typedText } from './drafts.ts';
 
 function storageOf(): DraftStorage & { readonly slots: Record<string, string> } {
   const slots: Record<string, string> = {};
@@ -42,11 +42,26 @@ describe('a draft', () => {
   it('waits a week, and no more than five wait', () => {
     const storage = storageOf();
     let now = 1_000_000_000_000;
-    const of = (thing: number) => draftOf(storage, 'u', String(thing), () => now);
+    const of = (thing: number) => draftOf(storage, 'u', String(thing), begunForm, () => now);
     for (let thing = 0; thing < 7; thing++) of(thing).write({ a: String(thing) });
     expect([0, 1, 2, 6].map((thing) => of(thing).read()?.a)).toEqual([undefined, undefined, '2', '6']);
-    now += DRAFT_LASTS;
+    now += begunForm.lasts;
     expect(of(6).read()).toBeNull();
+    expect(storage.slots, 'and nothing of it is left').toEqual({});
+  });
+
+  it('of a short text waits a quarter of an hour, and takes no form’s place', () => {
+    const storage = storageOf();
+    let now = 1_000_000_000_000;
+    draftOf(storage, 'u', 'survey', begunForm, () => now).write({ stars: '5' });
+    const of = (thing: number) => draftOf(storage, 'u', `text ${thing}`, typedText, () => now);
+    for (let thing = 0; thing < 7; thing++) of(thing).write({ code: String(thing) });
+    now += 899_999;
+    expect(of(6).read()).toEqual({ code: '6' });
+    now += 1;
+    expect(of(6).read()).toBeNull();
+    expect(Object.keys(storage.slots), 'and nothing of it is left').toEqual(['gala.drafts']);
+    expect(draftOf(storage, 'u', 'survey', begunForm, () => now).read()).toEqual({ stars: '5' });
   });
 
   it.each(['{', '7', '[[1]]', '[["x",1,{"a":1}]]', '{"a":[]}'])('that is not ours is none: %s', (text) => {

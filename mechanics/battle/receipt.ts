@@ -1,12 +1,12 @@
 import type { BattleReceiptAnswer } from '../../schemas/generated/types.gen.ts';
-import { campaignOf, type Handler, known } from '../../server/kernel/context.ts';
+import { campaignOf, type Handler, known, nextPlace, pageOf } from '../../server/kernel/context.ts';
 import { roundOf } from '../../server/kernel/settle.ts';
 import { chanceOf, drawnOf } from './lots.ts';
 import type { Total } from './outcome.ts';
 import { battles } from './rules.ts';
 import { standingOf, subjects } from './standing.ts';
 
-/** GET /v2/activities/{id}/battles/{battle}/receipt: how it went, for anybody to check. */
+/** GET /v2/activities/{id}/battles/{battle}/receipt: one page of how it went, for anybody to check. */
 export const readBattleReceipt: Handler<BattleReceiptAnswer> = async (context) => {
   const { db, params } = context;
   const campaign = campaignOf(context);
@@ -30,26 +30,33 @@ export const readBattleReceipt: Handler<BattleReceiptAnswer> = async (context) =
     'SELECT place, side, total, won FROM battle_totals WHERE activity = $1 AND battle = $2 AND held = $3 ORDER BY nth',
     place,
   );
-  const rounds = battle.rounds.flatMap(({ id }): BattleReceiptAnswer['rounds'] => {
+  const drawn = battle.odd === null ? () => null : await drawnOf(db, campaign);
+  const told = battle.rounds.flatMap(({ id }) => {
     const found = kept.rows.find(({ round }) => round === id);
     const ended = standing.ended(battle, id);
-    const at = frozen.rows.find(({ subject }) => subject === subjects.of(battle.id, id));
-    return found === undefined || ended === null || at === undefined
-      ? []
-      : [
-          {
-            ...found,
-            frozenAt: at.frozen_at,
-            sides: ended.results.map(({ side, points, outcome }) => ({ side, points, outcome })),
-            plunders: [...ended.plunders],
-          },
-        ];
+    const at = frozen.rows.find(({ subject }) => subject === subjects.of(battle.id, id))?.frozen_at;
+    const settled = found === undefined || ended === null || at === undefined ? null : { found, ended, at };
+    const lots = drawn(battle.id, id)?.kept ?? null;
+    return settled === null && lots === null ? [] : [{ id, settled, lots }];
   });
-  const drawn = battle.odd === null ? () => null : await drawnOf(db, campaign);
+  const { size, cursor } = pageOf(context);
+  const offset = cursor ?? 0;
+  const page = told.slice(offset, offset + size);
+  const rounds = page.flatMap(({ settled }): BattleReceiptAnswer['rounds'] => {
+    if (settled === null) return [];
+    const { found, ended, at } = settled;
+    return [
+      {
+        ...found,
+        frozenAt: at,
+        sides: ended.results.map(({ side, points, outcome }) => ({ side, points, outcome })),
+        plunders: [...ended.plunders],
+      },
+    ];
+  });
   const lots: NonNullable<BattleReceiptAnswer['lots']> = [];
-  for (const { id: round } of battle.rounds) {
-    const how = drawn(battle.id, round)?.kept;
-    if (how == null) continue;
+  for (const { id: round, lots: how } of page) {
+    if (how === null) continue;
     const chance = await chanceOf(db, campaign, battle.id, round);
     const pairs = how.pairs.map((pair) => [...pair]);
     lots.push({
@@ -66,6 +73,8 @@ export const readBattleReceipt: Handler<BattleReceiptAnswer> = async (context) =
     ...(battle.odd === null ? {} : { lots }),
     rounds,
     sides: [...totals.rows],
+    total: told.length,
+    next: nextPlace(offset, page.length, told.length),
     hash: final.rows[0]?.hash ?? null,
   };
 };

@@ -90,6 +90,14 @@ it('a battle goes from round to round: plundered once, final, paid, with a recei
     { place: 1, side: 'dusk', total: 564, won: 1 },
     { place: 2, side: 'dawn', total: 396, won: 1 },
   ]);
+  expect([told.total, told.next]).toEqual([2, null]);
+  const pages = [await receipt('skies', '?size=1'), await receipt('skies', '?size=1&cursor=1')];
+  expect(pages.map(({ next, total }) => [next, total])).toEqual([
+    ['1', 2],
+    [null, 2],
+  ]);
+  for (const page of pages) expect({ ...page, rounds: told.rounds, next: null }).toEqual(told);
+  expect(pages.flatMap(({ rounds }) => rounds)).toEqual(told.rounds);
   await settle(at('2025-06-14T00:00:00'));
   expect(await receipt()).toEqual(told);
 });

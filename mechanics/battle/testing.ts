@@ -16,8 +16,8 @@ export const callsOf = (h: Harness) => ({
     if (found === undefined) throw new Error(`the fair has no battle ${battle}`);
     return found;
   },
-  receipt: async (battle = 'skies') =>
-    (await h.call('GET', `${base}/battles/${battle}/receipt`)).data as unknown as BattleReceiptAnswer,
+  receipt: async (battle = 'skies', query = '') =>
+    (await h.call('GET', `${base}/battles/${battle}/receipt${query}`)).data as unknown as BattleReceiptAnswer,
   /** Settles all of the fair that is due. */
   settle: (now: number, documents = [fair]) =>
     settleDue(h.db, readCampaigns(documents, mechanics), mechanics, now),

@@ -1,7 +1,14 @@
 import type { BoardAnswer } from '../../schemas/generated/types.gen.ts';
 import type { Database } from '../../server/database/database.ts';
 import type { Campaign } from '../../server/kernel/campaigns.ts';
-import { type Context, campaignOf, type Handler, known, pageOf } from '../../server/kernel/context.ts';
+import {
+  type Context,
+  campaignOf,
+  type Handler,
+  known,
+  nextPlace,
+  pageOf,
+} from '../../server/kernel/context.ts';
 import type { Mechanic } from '../../server/kernel/mechanic.ts';
 import { publicUser } from '../../server/kernel/public-user.ts';
 import { roomsOnAir } from '../../server/kernel/rooms-on-air.ts';
@@ -78,7 +85,6 @@ const readBoard: Handler<BoardAnswer> = async (context) => {
   // Who has read goes on at once for whoever comes next; what fails here is done by time, which tells it.
   if (own !== null && own.moved >= manyMoves)
     await countMoves(db, [campaign.id, board.id, day]).catch(() => undefined);
-  const next = offset + rows.length;
   // A group wears nothing. All who look at a page ask for the same people, so the reader is asked for alone.
   const worn = (people: readonly { user_id: string }[]) =>
     titlesOf(context, campaign, groupOf(board) === null ? people.map(({ user_id }) => user_id) : []);
@@ -98,7 +104,7 @@ const readBoard: Handler<BoardAnswer> = async (context) => {
     })),
     me: own === null ? null : toldPlace(own, board.size, (isListed ? titles : ownTitle).get(own.user_id)),
     total,
-    next: rows.length > 0 && next < total ? String(next) : null,
+    next: nextPlace(offset, rows.length, total),
     settled,
     ...(board.days === null ? {} : { day, days: [...board.days] }),
   };

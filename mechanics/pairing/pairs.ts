@@ -4,8 +4,10 @@ import {
   campaignOf,
   type Handler,
   known,
+  nextPlace,
   pageBehind,
   paged,
+  pageOf,
 } from '../../server/kernel/context.ts';
 import { placed, placeOf, seedOf } from './lot.ts';
 import { type Pairing, pairings, type Round } from './rules.ts';
@@ -65,23 +67,30 @@ export const listPairs: Handler<PairsAnswer> = async (context) => {
   };
 };
 
-/** GET /v2/activities/{id}/pairings/{pairing}/{round}/receipt: how it was paired, for anybody to check. */
+/** GET /v2/activities/{id}/pairings/{pairing}/{round}/receipt: one page of how it was paired, for anybody to check. */
 export const readPairingReceipt: Handler<PairingReceiptAnswer> = async (context) => {
   const { db, now } = context;
   const campaign = campaignOf(context);
   const pairing = pairingOf(context);
   const place = placeOf(campaign, pairing.id, roundIn(pairing, context).id);
-  const { rows } = await db.query<{ at: number; hash: string }>(
-    'SELECT at, hash FROM pairing_reveals WHERE activity = $1 AND pairing = $2 AND held = $3 AND round = $4',
+  const { rows } = await db.query<{ at: number; hash: string; total: number }>(
+    `SELECT at, hash, (SELECT count(*) FROM pairing_pairs p
+       WHERE (p.activity, p.pairing, p.held, p.round) = (r.activity, r.pairing, r.held, r.round)) AS total
+     FROM pairing_reveals r WHERE activity = $1 AND pairing = $2 AND held = $3 AND round = $4`,
     placed(place),
   );
   const [kept] = rows;
   if (kept === undefined || now < kept.at)
-    return { ...place, revealedAt: null, rules: null, commitment: null, seed: null, pairs: [], hash: null };
+    return {
+      ...{ ...place, revealedAt: null, rules: null, commitment: null, seed: null },
+      ...{ pairs: [], total: 0, next: null, hash: null },
+    };
+  const { size, cursor } = pageOf(context);
+  const offset = cursor ?? 0;
   const halves = await db.query<{ user_id: string; lot: string; mutual: boolean; half: number }>(
     `SELECT h.user_id, h.lot, h.half, p.mutual FROM pairing_halves h JOIN pairing_pairs p USING (activity, pairing, held, round, nth)
-     WHERE activity = $1 AND pairing = $2 AND held = $3 AND round = $4 ORDER BY nth, half`,
-    placed(place),
+     WHERE activity = $1 AND pairing = $2 AND held = $3 AND round = $4 AND nth > $5 AND nth <= $6 ORDER BY nth, half`,
+    [...placed(place), offset, offset + size],
   );
   const pairs = halves.rows.flatMap(({ user_id: first, lot, mutual, half }, index) => {
     const other = halves.rows[index + 1];
@@ -89,5 +98,8 @@ export const readPairingReceipt: Handler<PairingReceiptAnswer> = async (context)
       ? [{ first, second: other.user_id, mutual, lots: [lot, other.lot] }]
       : [];
   });
-  return { ...place, revealedAt: kept.at, ...(await seedOf(db, place)), pairs, hash: kept.hash };
+  return {
+    ...{ ...place, revealedAt: kept.at, ...(await seedOf(db, place)) },
+    ...{ pairs, total: kept.total, next: nextPlace(offset, pairs.length, kept.total), hash: kept.hash },
+  };
 };

@@ -2,6 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { newKey } from '../../server/fixtures/harness.ts';
 import { at, base, openFair } from '../../server/fixtures/open-fair.ts';
+import { provenFrom } from '../../tools/verify-draws/from-files.ts';
 import { verifyPairing } from '../../tools/verify-draws/pairing.ts';
 import { callsOf } from './testing.ts';
 
@@ -91,6 +92,20 @@ it('a round goes from seats to pairs: at one moment for all, paid once, with a r
   await settle(at('2025-06-14T00:00:00'));
   expect(verifyPairing(proof, [commitment ?? ''])).toBeNull();
   expect(await receipt(), 'nothing changes it').toEqual(proof);
+  const pages = [await receipt('moonlit/first', '?size=1')];
+  pages.push(await receipt('moonlit/first', `?size=1&cursor=${pages[0]?.next}`));
+  expect(pages.map(({ next, total }) => [next, total])).toEqual([
+    ['1', 2],
+    [null, 2],
+  ]);
+  expect({ ...pages[0], pairs: pages.flatMap((page) => page.pairs), next: null }).toEqual(proof);
+  const files = pages.map((page) => JSON.stringify(page));
+  const said = (...names: string[]) => provenFrom(names, (name) => files[Number(name)] ?? '');
+  expect(said('0', '1')).toMatchObject({ exitCode: 0, text: expect.stringContaining('all 2 pairs') });
+  expect(said('0'), 'a page alone proves no round').toEqual({
+    exitCode: 1,
+    text: 'not proven: there are 1 of 2 pairs: name all pages, in their order',
+  });
   const late = await h.newUser();
   h.setClock(at('2025-06-11T17:00:00'));
   expect((await join('moon', late.token)).code, 'also not by a clock that is moved back').not.toBe(0);

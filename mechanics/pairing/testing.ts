@@ -31,8 +31,9 @@ export const callsOf = (h: Harness) => ({
   },
   pairs: async (query = '', pairing = 'moonlit') =>
     (await h.call('GET', `${base}/pairings/${pairing}/pairs${query}`)).data as unknown as PairsAnswer,
-  receipt: async (round = first) =>
-    (await h.call('GET', `${base}/pairings/${round}/receipt`)).data as unknown as PairingReceiptAnswer,
+  receipt: async (round = first, query = '') =>
+    (await h.call('GET', `${base}/pairings/${round}/receipt${query}`))
+      .data as unknown as PairingReceiptAnswer,
   /** Settles all of the fair that is due. */
   settle: (now: number, documents = [fair]) =>
     settleDue(h.db, readCampaigns(documents, mechanics), mechanics, now),

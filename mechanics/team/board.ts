@@ -1,7 +1,14 @@
 import type { BoardAnswer } from '../../schemas/generated/types.gen.ts';
 import type { Queryable } from '../../server/database/database.ts';
 import type { Campaign } from '../../server/kernel/campaigns.ts';
-import { type Context, campaignOf, type Handler, known, pageOf } from '../../server/kernel/context.ts';
+import {
+  type Context,
+  campaignOf,
+  type Handler,
+  known,
+  nextPlace,
+  pageOf,
+} from '../../server/kernel/context.ts';
 import { publicUser } from '../../server/kernel/public-user.ts';
 import { roundOf, settledOf } from '../../server/kernel/settle.ts';
 import { room } from './room.ts';
@@ -80,7 +87,6 @@ async function told(context: Context, { asked, of, due, listed }: Read): Promise
   const total = Math.min(kept?.participants ?? (await countRanked(db, asked)), listed);
   const size = Math.max(0, Math.min(page.size, total - offset));
   const rows = size === 0 ? [] : await rowsAt(offset, size);
-  const next = offset + rows.length;
   const mine = async (): Promise<BoardAnswer['me']> => {
     const own = user === null ? null : await standingOf(db, asked, user);
     if (own === null) return null;
@@ -109,7 +115,7 @@ async function told(context: Context, { asked, of, due, listed }: Read): Promise
     })),
     me: await mine(),
     total,
-    next: rows.length > 0 && next < total ? String(next) : null,
+    next: nextPlace(offset, rows.length, total),
     settled: now >= due,
   };
 }

@@ -5365,17 +5365,25 @@ export interface BattleReceiptAnswer {
    */
   held: string;
   /**
-   * Rounds whose pairs are drawn, in their order; absent where all stand against all. `npm run verify-draws` proves them.
+   * Rounds of this page whose pairs are drawn, in their order; absent where all stand against all. `npm run verify-draws` proves them.
    */
   lots?: BattleReceiptLots[];
   /**
-   * Rounds that are settled, in their order.
+   * Rounds of this page that are settled, in their order.
    */
   rounds: BattleReceiptRound[];
   /**
    * The final order; empty until all rounds are settled.
    */
   sides: BattleReceiptTotal[];
+  /**
+   * How many rounds all pages have: those that are settled or whose pairs are drawn.
+   */
+  total: number;
+  /**
+   * Cursor of the next page; null at the end.
+   */
+  next: string | null;
   /**
    * SHA-256, in hexadecimal, of lines of JSON, each with a line feed: [activity, 'battle', battle, held]; for each round [round, its hash]; for each side [place, side, total, won]. null until all rounds are settled.
    */
@@ -7813,7 +7821,15 @@ export interface PairingReceiptAnswer {
    */
   pairs: PairingReceiptPair[];
   /**
-   * SHA-256 of lines of JSON: the head, then each pair.
+   * How many pairs all pages have.
+   */
+  total: number;
+  /**
+   * Cursor of the next page; null at the end.
+   */
+  next: string | null;
+  /**
+   * SHA-256 of lines of JSON: the head, then each pair of all pages.
    */
   hash: string | null;
 }

@@ -124,6 +124,10 @@ export function pageOf({ query }: Context): Page {
   return { size: Number(query.size ?? 20), cursor };
 }
 
+/** The cursor of the next page of one that is paged by places; null where there is none. @param offset places before this page @param shown on it */
+export const nextPlace = (offset: number, shown: number, total: number): string | null =>
+  shown > 0 && offset + shown < total ? String(offset + shown) : null;
+
 /**
  * The same of one that is paged by rows: the cursor is the id of the last one that was read.
  *

@@ -1,6 +1,6 @@
 import type { BoardReceiptAnswer, BoardReceiptRow, User } from '../../schemas/generated/types.gen.ts';
 import { toldReward } from '../ledger/grant.ts';
-import { type Context, campaignOf, pageOf } from './context.ts';
+import { type Context, campaignOf, nextPlace, pageOf } from './context.ts';
 import { publicUser } from './public-user.ts';
 import { placesAt, type SettledPlace } from './receipt.ts';
 import { roundOf, settledOf } from './settle.ts';
@@ -81,7 +81,6 @@ export async function toldReceipt(
       }),
     )
     .slice(offset - from);
-  const next = offset + rows.length;
   return {
     ...about,
     participants: settled.participants,
@@ -90,7 +89,7 @@ export async function toldReceipt(
     tiers: settled.tiers.map((tier) => ({ ...tier, gives: tier.gives.map(toldReward) })),
     rows,
     total,
-    next: rows.length > 0 && next < total ? String(next) : null,
+    next: nextPlace(offset, rows.length, total),
     hash: settled.hash,
   };
 }

@@ -5,7 +5,7 @@ import type {
   LocationAnswer,
   TimeAnswer,
 } from '../../schemas/generated/types.gen.ts';
-import { type Handler, pageOf } from '../kernel/context.ts';
+import { type Handler, nextPlace, pageOf } from '../kernel/context.ts';
 import { textIn } from '../language.ts';
 
 /** GET /query_location (specification §7): CN is mainland China. */
@@ -42,5 +42,5 @@ export const listActivities: Handler<ActivitiesAnswer> = async (context) => {
       phase,
       ...(accent === null ? {} : { accent }),
     }));
-  return { items, next: from + size < wanted.length ? String(from + size) : null };
+  return { items, next: nextPlace(from, items.length, wanted.length) };
 };

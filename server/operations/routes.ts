@@ -1,7 +1,7 @@
 import { phaseAt } from '../../engine/document/anywhere/phase.ts';
 import type { RoutesAnswer } from '../../schemas/generated/types.gen.ts';
 import { Refusal } from '../errors.ts';
-import { type Handler, pageOf } from '../kernel/context.ts';
+import { type Handler, nextPlace, pageOf } from '../kernel/context.ts';
 import { textIn } from '../language.ts';
 
 /** GET /v2/routes: all documents, for who builds the pages (T14). @throws Refusal NO_PERMISSION without a try-out's tools */
@@ -20,6 +20,6 @@ export const listRoutes: Handler<RoutesAnswer> = async (context) => {
       ...(redirect === null ? {} : { redirect }),
       ...(schedule === null ? {} : { phase: phaseAt(schedule, now) }),
     })),
-    next: from + size < campaigns.routes.length ? String(from + size) : null,
+    next: nextPlace(from, items.length, campaigns.routes.length),
   };
 };

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { type BattleReceipt, unboundOdd, verifyBattle } from './battle.ts';
+import { type BattleReceipt, joinBattles, unboundOdd, verifyBattle } from './battle.ts';
 
 const sha = (...parts: (string | Buffer)[]) => {
   const hash = createHash('sha256');
@@ -85,4 +85,20 @@ it('of a round that ended as its pairs do not allow it is refused', () => {
     'not in the receipt',
   );
   expect(verifyBattle({ ...place, lots: [lots()], rounds: null } as never)).toContain('this is no receipt');
+});
+
+it('pages are one receipt, and one that is missing or of another receipt is told', () => {
+  const page = (round: string): BattleReceipt => ({
+    ...place,
+    lots: [lots({ round })],
+    rounds: [{ ...ended('won lost won'), round }],
+    total: 2,
+  });
+  const whole = { ...place, lots: [lots({ round: 'one' }), lots({ round: 'two' })], total: 2 };
+  expect(joinBattles([page('one'), page('two')])).toMatchObject(whole);
+  expect(joinBattles([page('one')])).toContain('there are 1 of 2 rounds');
+  expect(joinBattles([page('one'), page('one')])).toContain('there are 1 of 2 rounds');
+  expect(joinBattles([page('one'), { ...page('two'), held: '2024-06-10' }])).toContain('different receipts');
+  const { total: _, ...before } = page('one');
+  expect(joinBattles([before]), 'from before there were pages').toEqual(before);
 });

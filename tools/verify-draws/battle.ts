@@ -29,6 +29,22 @@ export interface BattleReceipt {
   readonly held: string;
   readonly lots: readonly Lots[];
   readonly rounds: readonly Ended[];
+  /** How many rounds all pages have; a receipt from before there were pages is whole. */
+  readonly total?: number;
+}
+
+/** Pages of one receipt as one. @returns what does not fit together */
+export function joinBattles(pages: readonly BattleReceipt[]): BattleReceipt | string {
+  const [first, ...more] = pages;
+  if (first === undefined) return 'there is no page';
+  const headOf = ({ activity, battle, held, total = 0 }: BattleReceipt) =>
+    JSON.stringify([activity, battle, held, total]);
+  if (more.some((page) => headOf(page) !== headOf(first))) return 'the pages are of different receipts';
+  const [lots, rounds] = [pages.flatMap((page) => page.lots), pages.flatMap((page) => page.rounds)];
+  const there = new Set([...lots, ...rounds].map(({ round }) => round)).size;
+  const { total = there } = first;
+  if (there !== total) return `there are ${there} of ${total} rounds: name all pages, in their order`;
+  return { ...first, lots, rounds };
 }
 
 class Unproven extends Error {}

@@ -1,5 +1,5 @@
-import { type BattleReceipt, unboundOdd, verifyBattle } from './battle.ts';
-import { type PairingReceipt, verifyPairing } from './pairing.ts';
+import { type BattleReceipt, joinBattles, unboundOdd, verifyBattle } from './battle.ts';
+import { joinPairings, type PairingReceipt, verifyPairing } from './pairing.ts';
 import { joinPages, type Receipt, verifyReceipt } from './verify.ts';
 
 /** What the command says, and its exit code: 0 all is proven, 1 something is not, 2 there was nothing to prove. */
@@ -46,11 +46,15 @@ const isBattle = (answer: object): answer is BattleReceipt => {
   return Array.isArray(lots) && Array.isArray(rounds);
 };
 
-function provenBattle(receipt: BattleReceipt, noted: readonly string[]): Said {
+const unproven = (why: string): Said => ({ text: `not proven: ${why}`, exitCode: 1 });
+
+function provenBattle(pages: readonly BattleReceipt[], noted: readonly string[]): Said {
+  const receipt = joinBattles(pages);
+  if (typeof receipt === 'string') return unproven(receipt);
   const { activity, battle, held, lots } = receipt;
   if (lots.length === 0) return { text: 'no pairs are drawn yet; ask for the receipt then', exitCode: 2 };
   const fault = verifyBattle(receipt, noted);
-  if (fault !== null) return { text: `not proven: ${fault}`, exitCode: 1 };
+  if (fault !== null) return unproven(fault);
   const rounds = lots.length === 1 ? '1 round' : `all ${lots.length} rounds`;
   const unbound = unboundOdd(receipt);
   const but =
@@ -60,9 +64,11 @@ function provenBattle(receipt: BattleReceipt, noted: readonly string[]): Said {
   return { text: `the pairs of ${rounds} of ${activity}/${battle}/${held} are proven${but}`, exitCode: 0 };
 }
 
-function provenPairing(receipt: PairingReceipt, noted: readonly string[]): Said {
+function provenPairing(pages: readonly PairingReceipt[], noted: readonly string[]): Said {
+  const receipt = joinPairings(pages);
+  if (typeof receipt === 'string') return unproven(receipt);
   const fault = verifyPairing(receipt, noted);
-  if (fault !== null) return { text: `not proven: ${fault}`, exitCode: 1 };
+  if (fault !== null) return unproven(fault);
   const { pairs, activity, pairing, held, round } = receipt;
   return {
     text: `all ${pairs.length} pairs of ${activity}/${pairing}/${held}/${round} are proven`,
@@ -78,18 +84,17 @@ function proven(words: readonly string[], read: (path: string) => string): Said 
   if (files.length === 0 || unknown !== undefined) return { text: usage, exitCode: 2 };
   const noted = words.filter(isCommitment);
   const answers = files.map((path) => ({ path, answer: answerIn(path, read) }));
-  const [one, ...more] = answers;
-  // A round has one receipt, whole.
-  if (one !== undefined && more.length === 0 && !part && isPairing(one.answer))
-    return provenPairing(one.answer, noted);
-  if (one !== undefined && more.length === 0 && !part && isBattle(one.answer))
-    return provenBattle(one.answer, noted);
+  // What they prove takes all pages of them.
+  const all = part ? [] : answers.map(({ answer }) => answer);
+  if (all.length > 0 && all.every(isPairing)) return provenPairing(all, noted);
+  if (all.length > 0 && all.every(isBattle)) return provenBattle(all, noted);
   const receipt = joinPages(answers.map(({ path, answer }) => pageOf(path, answer)));
-  if (typeof receipt === 'string') return { text: `not proven: ${receipt}`, exitCode: 1 };
+  if (typeof receipt === 'string') return unproven(receipt);
   const fault = verifyReceipt(receipt, { noted, part });
-  if (fault !== null) return { text: `not proven: ${fault}`, exitCode: 1 };
-  const { draws, all, activity, draw, user } = receipt;
-  const many = draws.length === all?.count ? `all ${draws.length}` : `${draws.length} of ${all?.count}`;
+  if (fault !== null) return unproven(fault);
+  const { draws, all: counted, activity, draw, user } = receipt;
+  const many =
+    draws.length === counted?.count ? `all ${draws.length}` : `${draws.length} of ${counted?.count}`;
   return { text: `${many} draws of ${user} in ${activity}/${draw} are proven`, exitCode: 0 };
 }
 

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { provenFrom } from './from-files.ts';
-import { type PairingReceipt, verifyPairing } from './pairing.ts';
+import { joinPairings, type PairingReceipt, verifyPairing } from './pairing.ts';
 
 const sha = (...parts: (string | Buffer)[]) => {
   const hash = createHash('sha256');
@@ -112,4 +112,18 @@ it('the command knows it from that of draws', () => {
     exitCode: 1,
     text: expect.stringContaining('not proven'),
   });
+});
+
+it('pages are one receipt, and one that is missing or of another receipt is told', () => {
+  const page = (nth: number) => ({ ...receipt(), pairs: pairs.slice(nth, nth + 1), total: 3 });
+  const joined = joinPairings([page(0), page(1), page(2)]);
+  expect(joined).toEqual({ ...receipt(), total: 3 });
+  expect(verifyPairing(joined as PairingReceipt)).toBeNull();
+  expect(joinPairings([page(0), page(2)])).toContain('there are 2 of 3 pairs');
+  expect(
+    verifyPairing(joinPairings([page(0), page(2), page(1)]) as PairingReceipt),
+    'in another order',
+  ).toContain('has a lower lot');
+  expect(joinPairings([page(0), { ...page(1), seed: 'other' }, page(2)])).toContain('different receipts');
+  expect(joinPairings([receipt()]), 'from before there were pages').toEqual(receipt());
 });

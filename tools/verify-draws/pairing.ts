@@ -24,7 +24,25 @@ export interface PairingReceipt {
   readonly commitment: string | null;
   readonly seed: string | null;
   readonly pairs: readonly Pair[];
+  /** How many pairs all pages have; a receipt from before there were pages is whole. */
+  readonly total?: number;
   readonly hash: string | null;
+}
+
+/** Pages of one receipt as one. @returns what does not fit together */
+export function joinPairings(pages: readonly PairingReceipt[]): PairingReceipt | string {
+  const [first, ...more] = pages;
+  if (first === undefined) return 'there is no page';
+  const headOf = ({ pairs: _, total = 0, ...head }: PairingReceipt) => {
+    const { activity, pairing, held, round, rules, commitment, seed, hash } = head;
+    return JSON.stringify([activity, pairing, held, round, rules, commitment, seed, hash, total]);
+  };
+  if (more.some((page) => headOf(page) !== headOf(first))) return 'the pages are of different receipts';
+  const pairs = pages.flatMap((page) => page.pairs);
+  const { total = pairs.length } = first;
+  if (pairs.length !== total)
+    return `there are ${pairs.length} of ${total} pairs: name all pages, in their order`;
+  return { ...first, pairs };
 }
 
 class Unproven extends Error {}

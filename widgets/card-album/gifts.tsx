@@ -1,9 +1,11 @@
-import { useEffect, useId, useState } from 'react';
-import { mayPress, type Press, Pressable, useFormat, useStrings } from '../../engine/index.ts';
+import { useId } from 'react';
+import { mayPress, type Press, Pressable, useFormat, useStrings, useTyped } from '../../engine/index.ts';
 import type { CollectionAnswer } from '../../schemas/generated/types.gen.ts';
 
 /** Letters of a whole code. How it is spelt, the server judges: in small letters, with spaces or none. */
 const whole = 16;
+
+const blank = { code: '' };
 
 interface GiftsProps {
   readonly told: CollectionAnswer;
@@ -19,10 +21,8 @@ export function Gifts({ told, names, take, got }: GiftsProps) {
   const t = useStrings<'card-album'>();
   const { date } = useFormat();
   const id = useId();
-  const [typed, setTyped] = useState('');
-  useEffect(() => {
-    if (got !== '') setTyped('');
-  }, [got]);
+  // Whoever reads the code of a card that waits could take it.
+  const [{ code: typed }, type] = useTyped('card', blank, { done: got === '' ? null : got, worth: true });
   const code = typed.trim();
   const reason = told.take?.reason;
   // When it is over nobody takes a card any more.
@@ -53,7 +53,7 @@ export function Gifts({ told, names, take, got }: GiftsProps) {
         autoCapitalize="characters"
         spellCheck={false}
         aria-describedby={`${id}-note`}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => type('code', target.value)}
       />
       <p id={`${id}-note`} className="card-album__why" aria-live="polite">
         {reason === 'DAY_LIMIT_REACHED' || reason === 'LIMIT_REACHED' ? t(`card_${reason}`) : null}

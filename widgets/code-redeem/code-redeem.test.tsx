@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type RenderedNode, renderNode } from '../../engine/testing.tsx';
 import type { CodesAnswer } from '../../schemas/generated/types.gen.ts';
 import { codeRedeem } from './code-redeem.tsx';
@@ -30,7 +30,11 @@ const at = Date.parse('2025-05-21T20:15:00+08:00');
 const step = (text: string) => [{ do: 'toast', text }];
 let page: RenderedNode;
 afterEach(() => page.unmount());
-const render = async (codes: object, token = 'token') => {
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+const render = async (codes: object, token = 'token', user = '') => {
   page = await renderNode(
     {
       widget: 'code-redeem',
@@ -39,7 +43,7 @@ const render = async (codes: object, token = 'token') => {
       redeem: step('redeem'),
       check: step('check'),
     },
-    { widgets: { 'code-redeem': codeRedeem }, data: { codes }, campaign, token },
+    { widgets: { 'code-redeem': codeRedeem }, data: { codes }, campaign, token, user },
   );
 };
 const answer = (data: CodesAnswer) =>
@@ -101,6 +105,22 @@ describe('the field for a code', () => {
     expect(page.container.querySelector('.code-redeem__won')?.textContent).toBe("It's yours!Lamp voucher");
     expect(input().value).toBe('');
     expect(page.container.querySelectorAll('.code-redeem__one')).toHaveLength(2);
+  });
+
+  it('keeps what is typed for whoever has typed it, in this visit alone, until it has given something', async () => {
+    await render(told(), 'token', 'ann');
+    await type('33333');
+    expect(localStorage, 'whoever reads it could redeem it').toHaveLength(0);
+    await page.unmount();
+    await render(told(), 'token', 'bo');
+    expect(input().value, 'somebody else on the same phone').toBe('');
+    await page.unmount();
+    await render(told(), 'token', 'ann');
+    expect(input().value).toBe('3333-3');
+    await type(code);
+    await page.click(buttons()[0] ?? null);
+    await answer(told({ items: [{ id: '8', code: 'lamp', at }] }));
+    expect([input().value, sessionStorage.length]).toEqual(['', 0]);
   });
 
   it.each([

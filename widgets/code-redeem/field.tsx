@@ -1,9 +1,19 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import { groupedCode, isSpelt, type Press, Pressable, plainCode, useStrings } from '../../engine/index.ts';
+import { useId, useRef, useState } from 'react';
+import {
+  groupedCode,
+  isSpelt,
+  type Press,
+  Pressable,
+  plainCode,
+  useStrings,
+  useTyped,
+} from '../../engine/index.ts';
 import type { CodesAnswer } from '../../schemas/generated/types.gen.ts';
 
 /** Letters of a whole code. */
 const whole = 16;
+
+const blank = { code: '' };
 
 interface FieldProps {
   readonly told: CodesAnswer;
@@ -21,15 +31,13 @@ interface FieldProps {
 export function Field({ told, shut, won, label, redeem, onSend, check }: FieldProps) {
   const t = useStrings<'code-redeem'>();
   const id = useId();
-  const [typed, setTyped] = useState('');
+  // Whoever reads a code that nobody has redeemed could redeem it.
+  const [{ code: typed }, type] = useTyped('code', blank, { done: won, worth: true });
   // A refusal from before, or of what has been changed since, is not said.
   const [heard, setHeard] = useState(told.refused?.at);
   const sent = useRef(false);
-  useEffect(() => {
-    if (won !== null) setTyped('');
-  }, [won]);
   const take = (text: string): void => {
-    setTyped(groupedCode(plainCode(text).slice(0, whole)));
+    type('code', groupedCode(plainCode(text).slice(0, whole)));
     setHeard(told.refused?.at);
   };
   const plain = plainCode(typed);

@@ -46,7 +46,12 @@ const links = {
   copy: async (text: string) => copied.push(text) > 0,
   qr: async (address: string) => `data:image/svg+xml,${encodeURIComponent(address)}`,
 };
-const render = async (invite: object, token = 'token', rules: Record<string, unknown> = campaign) => {
+const render = async (
+  invite: object,
+  token = 'token',
+  rules: Record<string, unknown> = campaign,
+  user = '',
+) => {
   page = await renderNode(
     {
       widget: 'invite-card',
@@ -57,7 +62,14 @@ const render = async (invite: object, token = 'token', rules: Record<string, unk
       accept: step('accept'),
       claim: step('claim'),
     },
-    { widgets: { 'invite-card': inviteCard }, data: { invite }, campaign: rules, token, world: { links } },
+    {
+      widgets: { 'invite-card': inviteCard },
+      data: { invite },
+      campaign: rules,
+      token,
+      user,
+      world: { links },
+    },
   );
 };
 const answer = (data: InviteAnswer) =>
@@ -205,6 +217,29 @@ describe('the card of invitations', () => {
     );
     expect(text()).toContain('Rain invited youSend a first gift');
     expect(localStorage.getItem('gala.invited')).toBeNull();
+  });
+
+  it('keeps what is typed for whoever has typed it, in place of what a link has brought, until it was used', async () => {
+    window.history.replaceState(null, '', `/?lang=en&gala_invite=${code}`);
+    await render(told(), 'token', campaign, 'ann');
+    await type('AC34');
+    await page.unmount();
+    await render(told(), 'token', campaign, 'bo');
+    expect(input().value, 'somebody else on the same phone').toBe(grouped);
+    await page.unmount();
+    await render(told(), 'token', campaign, 'ann');
+    expect(input().value).toBe('AC34');
+    await type('');
+    expect(input().value, 'who takes it out has an empty field').toBe('');
+    await type('AC34');
+    await answer(
+      told({
+        can: undefined,
+        reason: 'INVITE_BOUND',
+        by: { nickname: 'Rain', avatar: '/a.svg', came: false },
+      }),
+    );
+    expect(localStorage).toHaveLength(0);
   });
 
   it.each([

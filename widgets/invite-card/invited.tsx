@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import {
   groupedCode,
   isSpelt,
@@ -11,6 +11,7 @@ import {
   useStrings,
   useTap,
   useToast,
+  useTyped,
   useWorld,
 } from '../../engine/index.ts';
 import type { InviteAnswer } from '../../schemas/generated/types.gen.ts';
@@ -30,6 +31,11 @@ export function Invited({ data, offer, deed, accept }: InvitedProps) {
   const t = useStrings<'invite-card'>();
   const { by, reason } = data;
   const carried = useInvited(reason === 'INVITE_BOUND');
+  const typed = useTyped(
+    'invite',
+    { code: carried === null ? '' : groupedCode(carried) },
+    { done: by?.nickname ?? (reason === 'OVER' ? reason : null) },
+  );
   // What was taken while one looks is cheered.
   const before = useRef(by);
   const fresh = before.current === null && by !== null && data.code !== null;
@@ -47,23 +53,20 @@ export function Invited({ data, offer, deed, accept }: InvitedProps) {
   if (reason === 'NOT_OPEN') return <p className="invite-card__note">{t('invite_NOT_OPEN')}</p>;
   if (reason === 'OVER') return <p className="invite-card__note is-over">{t('invite_OVER')}</p>;
   if (data.can === undefined && reason !== 'TOKEN_EXPIRED') return null;
-  return <Field data={data} offer={offer} accept={accept} carried={carried} />;
+  return <Field data={data} offer={offer} accept={accept} carried={carried} typed={typed} />;
 }
 
 interface FieldProps extends Omit<InvitedProps, 'deed'> {
   /** The code that a link has brought. */
   readonly carried: string | null;
+  readonly typed: ReturnType<typeof useTyped<'code'>>;
 }
 
-function Field({ data, offer, accept, carried }: FieldProps) {
+function Field({ data, offer, accept, carried, typed: [{ code: typed }, type] }: FieldProps) {
   const t = useStrings<'invite-card'>();
   const id = useId();
   const { links } = useWorld();
   const toast = useToast();
-  const [typed, setTyped] = useState('');
-  useEffect(() => {
-    if (carried !== null) setTyped((now) => (now === '' ? groupedCode(carried) : now));
-  }, [carried]);
   const plain = plainCode(typed);
   const full = plain.length === whole;
   const slip = full && !isSpelt(plain);
@@ -87,7 +90,7 @@ function Field({ data, offer, accept, carried }: FieldProps) {
         spellCheck={false}
         aria-invalid={slip}
         aria-describedby={`${id}-note`}
-        onChange={({ target }) => setTyped(groupedCode(plainCode(target.value).slice(0, whole)))}
+        onChange={({ target }) => type('code', groupedCode(plainCode(target.value).slice(0, whole)))}
       />
       <p id={`${id}-note`} className={`invite-card__note${slip ? ' is-wrong' : ''}`} aria-live="polite">
         {slip ? t('invite_slip') : carried !== null && plain === carried ? t('invite_kept') : null}

@@ -1,15 +1,28 @@
-import { useId, useState } from 'react';
-import { mayPress, type Press, Pressable, useFormat, useStrings } from '../../engine/index.ts';
+import { useId } from 'react';
+import { mayPress, type Press, Pressable, useFormat, useStrings, useTyped } from '../../engine/index.ts';
 import type { MyTeamAnswer } from '../../schemas/generated/types.gen.ts';
 
+/** A team is open to all, as the list shows it, unless one says otherwise. */
+const blank = { name: '', join: 'list', code: '' };
+
+/** What somebody has typed in order to come into a team; nothing any more once they are in one, or nobody comes into any. */
+export const useEntrance = ({ team, found }: MyTeamAnswer) =>
+  useTyped('team', blank, { done: team?.id ?? (found.reason === 'OVER' ? found.reason : null) });
+
+interface EntranceProps {
+  readonly data: MyTeamAnswer;
+  readonly typed: ReturnType<typeof useEntrance>;
+  readonly found: Press;
+  readonly join: Press;
+}
+
 /** Where one founds a team, or joins one by its code. */
-export function Entrance({ data, found, join }: { data: MyTeamAnswer; found: Press; join: Press }) {
+export function Entrance({ data, typed, found, join }: EntranceProps) {
   const t = useStrings<'team-card'>();
   const { moment } = useFormat();
   const id = useId();
-  const [name, write] = useState('');
-  const [code, type] = useState('');
-  const [open, list] = useState(true);
+  const [{ name, code, join: listed }, type] = typed;
+  const open = listed === 'list';
   const { reason, nextAt } = data.found;
   const visitor = reason === 'TOKEN_EXPIRED';
   const time = moment(nextAt);
@@ -48,15 +61,20 @@ export function Entrance({ data, found, join }: { data: MyTeamAnswer; found: Pre
           autoComplete="off"
           placeholder={t('team_name_hint', { least: data.names.least, most: data.names.most })}
           disabled={idle}
-          onChange={({ target }) => write(target.value)}
+          onChange={({ target }) => type('name', target.value)}
         />
         <label className="team-card__choice">
-          <input type="checkbox" checked={open} disabled={idle} onChange={() => list(!open)} />
+          <input
+            type="checkbox"
+            checked={open}
+            disabled={idle}
+            onChange={() => type('join', open ? 'code' : 'list')}
+          />
           {t('team_open')}
         </label>
         <Pressable
           press={found}
-          item={{ name: name.trim(), join: open ? 'list' : 'code' }}
+          item={{ name: name.trim(), join: listed }}
           className="btn btn--primary"
           disabled={!mayPress(data.found) || (!visitor && name.trim() === '')}
         >
@@ -77,7 +95,7 @@ export function Entrance({ data, found, join }: { data: MyTeamAnswer; found: Pre
           spellCheck={false}
           placeholder="••••••"
           disabled={idle}
-          onChange={({ target }) => type(target.value)}
+          onChange={({ target }) => type('code', target.value)}
         />
         <Pressable
           press={join}

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type RenderedNode, renderNode } from '../../engine/testing.tsx';
 import type { MyTeamAnswer } from '../../schemas/generated/types.gen.ts';
 import { joinedIn, teamCard } from './team-card.tsx';
@@ -41,8 +41,9 @@ const base: MyTeamAnswer = {
 const led: MyTeamAnswer = { ...base, found: { reason: 'IN_TEAM' }, team: own };
 let page: RenderedNode;
 afterEach(() => page.unmount());
+beforeEach(() => localStorage.clear());
 const toast = [{ do: 'toast', text: 'ok' }];
-const render = async (team: object) => {
+const render = async (team: object, user = '') => {
   const acts = {
     found: toast,
     join: toast,
@@ -54,7 +55,7 @@ const render = async (team: object) => {
   };
   page = await renderNode(
     { widget: 'team-card', from: 'team', goals: ['warm'], ...acts },
-    { widgets: { 'team-card': teamCard }, data: { team }, campaign, token: 'token', phase: 'live' },
+    { widgets: { 'team-card': teamCard }, data: { team }, campaign, token: 'token', user, phase: 'live' },
   );
 };
 const find = (selector: string) => [...page.container.querySelectorAll<HTMLElement>(selector)];
@@ -170,6 +171,29 @@ describe('team card', () => {
     await page.click(find('input[type=checkbox]')[0]);
     await page.click(button('Start a team'));
     expect(page.acts[0]?.item).toEqual({ name: 'Quiet', join: 'code' });
+  });
+
+  it('keeps what is typed for whoever has typed it, until they are in a team', async () => {
+    const values = () => find('input').map((one) => [(one as HTMLInputElement).value]);
+    const listed = () => (find('input[type=checkbox]')[0] as HTMLInputElement).checked;
+    await render(base, 'ann');
+    await type(0, 'Night Owls');
+    await page.click(find('input[type=checkbox]')[0]);
+    await type(1, 'k7m');
+    await page.unmount();
+    await render(base, 'bo');
+    expect([values()[0], values()[2], listed()], 'somebody else on the same phone').toEqual([
+      [''],
+      [''],
+      true,
+    ]);
+    await page.unmount();
+    await render(base, 'ann');
+    expect([values()[0], values()[2], listed()]).toEqual([['Night Owls'], ['k7m'], false]);
+    await page.change(({ store, data: sources }) => {
+      if (sources.team) store.set(sources.team, { status: 'ready', data: led });
+    });
+    expect(localStorage).toHaveLength(0);
   });
 
   it('a visitor may tap: the server asks for the sign-in; before and after it is closed in words', async () => {

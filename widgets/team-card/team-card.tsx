@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { defineDataWidget, Pressable, useChange, useFormat, useStrings } from '../../engine/index.ts';
 import type { MyTeamAnswer, TeamCardProps } from '../../schemas/generated/types.gen.ts';
-import { Entrance } from './entrance.tsx';
+import { Entrance, useEntrance } from './entrance.tsx';
 import { Goals } from './goals.tsx';
 import { LineUp } from './line-up.tsx';
 
@@ -33,8 +33,9 @@ export const teamCard = defineDataWidget<TeamCardProps, MyTeamAnswer>({
     const t = useStrings<'team-card'>();
     const { score, amount, moment } = useFormat();
     const joined = useJoined(data);
+    const typed = useEntrance(data);
     const { team, size, locksAt } = data;
-    if (team === null) return <Entrance data={data} found={found} join={join} />;
+    if (team === null) return <Entrance data={data} typed={typed} found={found} join={join} />;
     const vacant = team.seats.some(({ user }) => user === undefined);
     return (
       <div className={`team-card${joined ? ' is-new' : ''}`}>

@@ -24,3 +24,13 @@ export function phaseAt(schedule: ScheduleTimes, now: number): Phase {
   if (schedule.settle !== undefined && now < schedule.settle) return 'settling';
   return 'ended';
 }
+
+/**
+ * When a phase begins, ms UTC: its own first millisecond. Nothing begins a `preview`: it is all that is before the start.
+ *
+ * @param schedule dates in ms UTC; one without a settling time settles nothing: `settling` and `ended` both begin at its end
+ */
+export const beginOf = (
+  { start, end, settle = end }: ScheduleTimes,
+  phase: Exclude<Phase, 'preview'>,
+): number => ({ live: start, settling: end, ended: settle })[phase];
