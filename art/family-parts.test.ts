@@ -57,6 +57,13 @@ describe('parts of families', () => {
     expect([has('step-2'), has('step-3')]).toEqual([has('step-1'), has('step-1')]);
   });
 
+  it.each(families())('%s: has a paper of its own for notes on walls', (family) => {
+    const papers = parts.filter(({ part }) => part === 'note');
+    const own = papers.find((one) => one.family === family);
+    expect(own).toBeDefined();
+    expect(papers.filter(({ svg }) => svg === own?.svg)).toEqual([own]);
+  });
+
   it.each(families())('%s: words on faces are read (WCAG AA)', (family) => {
     const { ink, panel, accent, accentInk } = JSON.parse(
       readFileSync(join(root, 'activities/art', family, 'palette.json'), 'utf8'),

@@ -1,4 +1,5 @@
 /** The papers of notes on walls, by family. */
+import { note as billiards } from './billiards-lounge/note.ts';
 import { note as carnival } from './carnival/note.ts';
 import { note as golden } from './golden-week/note.ts';
 import { note as jade } from './jade-moon/note.ts';
@@ -7,6 +8,8 @@ import { note as limelight } from './limelight/note.ts';
 import { note as maple } from './maple-hour/note.ts';
 import { note as neon } from './neon-pulse/note.ts';
 import { note as passport } from './passport/note.ts';
+import { note as powder } from './powder-room/note.ts';
+import { amberNote, quietNote, sageNote } from './quiet-paper/notes.ts';
 import { note as rose } from './rose-night/note.ts';
 import { note as snow } from './snow-globe/note.ts';
 import { note as spring } from './spring-letter/note.ts';
@@ -14,6 +17,8 @@ import { note as starlight } from './starlight/note.ts';
 import { note as summer } from './summer-tide/note.ts';
 
 const papers: Readonly<Record<string, string>> = {
+  'amber-paper': amberNote,
+  'billiards-lounge': billiards,
   carnival,
   'golden-week': golden,
   'jade-moon': jade,
@@ -22,7 +27,10 @@ const papers: Readonly<Record<string, string>> = {
   'maple-hour': maple,
   'neon-pulse': neon,
   passport,
+  'powder-room': powder,
+  'quiet-paper': quietNote,
   'rose-night': rose,
+  'sage-paper': sageNote,
   'snow-globe': snow,
   'spring-letter': spring,
   starlight,

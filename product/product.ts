@@ -62,13 +62,20 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
   const { db, clock, development } = options;
   let documents = options.documents();
   let campaigns = readCampaigns(documents, mechanics);
-  /** What the API reads: covers by the address under which they are served. */
+  /** Prizes with their pictures by the address under which they are served. */
+  const prizesOf = ({ campaign }: ActivityDocument) =>
+    (campaign as { prizes?: readonly { icon?: string }[] } | undefined)?.prizes?.map((prize) =>
+      prize.icon ? { ...prize, icon: options.renderer().asset(prize.icon) } : prize,
+    );
+  /** What the API reads: covers and pictures of prizes by the address under which they are served. */
   const forApi = (): LoadedDocument[] =>
     documents.map(({ route, document }) => {
       const cover = document.cover ? { cover: options.renderer().asset(document.cover) } : {};
       const hasFacts = JSON.stringify(document.title ?? '').includes('{{');
       const title = hasFacts ? { title: options.renderer().titleOf(document) } : {};
-      return { route, document: { ...document, ...title, ...cover } };
+      const prizes = prizesOf(document);
+      const campaign = prizes ? { campaign: { ...document.campaign, prizes } } : {};
+      return { route, document: { ...document, ...title, ...cover, ...campaign } };
     });
   const byRoute = (): Map<string, ActivityDocument> =>
     new Map(documents.map((one) => [one.route, one.document]));

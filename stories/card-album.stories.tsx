@@ -11,7 +11,7 @@ const names = [
   text('花灯', '花燈', 'Lantern', 'โคมดอกไม้', 'Hoa đăng'),
   text('社鼓', '社鼓', 'Festival drum', 'กลองประจำงานเทศกาล', 'Trống ngày hội lớn'),
   text('牡丹', '牡丹', 'Peony', 'ดอกโบตั๋น', 'Hoa mẫu đơn'),
-  text('焰火', '焰火', 'Firework', 'พลุไฟยักษ์', 'Pháo hoa rực rỡ'),
+  text('烟花', '烟花', 'Firework', 'พลุไฟยักษ์', 'Pháo hoa rực rỡ'),
 ];
 const icons = ['lantern', 'drum', 'peony', 'firework'];
 const rarities = ['common', 'rare', 'epic', 'legendary'];

@@ -22,6 +22,7 @@ export const widgets = {
   'draw-odds': () => import('./draw-odds/draw-odds.tsx').then((m) => m.drawOdds),
   'draw-records': () => import('./draw-records/draw-records.tsx').then((m) => m.drawRecords),
   'draw-winners': () => import('./draw-winners/draw-winners.tsx').then((m) => m.drawWinners),
+  'dress-shelf': () => import('./dress-shelf/dress-shelf.tsx').then((m) => m.dressShelf),
   'exchange-grid': () => import('./exchange-grid/exchange-grid.tsx').then((m) => m.exchangeGrid),
   'floating-button': () => import('./floating-button/floating-button.tsx').then((m) => m.floatingButton),
   'form-steps': () => import('./form-steps/form-steps.tsx').then((m) => m.formSteps),

@@ -233,6 +233,22 @@ export interface OwnTexts {
     | 'winners_pause'
     | 'winners_go'
     | 'winners_unknown';
+  'dress-shelf':
+    | 'dresses_none'
+    | 'dresses_win'
+    | 'dresses_title'
+    | 'dresses_frame'
+    | 'dresses_entrance'
+    | 'dresses_bubble'
+    | 'dresses_voice'
+    | 'dresses_mic'
+    | 'dresses_room'
+    | 'dresses_nameplate'
+    | 'dresses_profile'
+    | 'dresses_item'
+    | 'dresses_worn'
+    | 'dresses_until'
+    | 'dresses_stays';
   'exchange-grid':
     | 'redeem'
     | 'left_after'

@@ -416,6 +416,23 @@ export type ToldId15 = string;
  */
 export type ToldId16 = string;
 /**
+ * The activity that has given it; null where it is in no list.
+ */
+export type DressFrom = {
+  /**
+   * Its title, in the asked language.
+   */
+  title: string;
+  /**
+   * Where its page is, below the base path.
+   */
+  route: string;
+} | null;
+/**
+ * Always the same for the same thing. It counts nothing: of two of them nobody can tell which came first, or how many lie between.
+ */
+export type ToldId17 = string;
+/**
  * The asking user's own; null until it is ready, and for a visitor.
  */
 export type RecapMine = {
@@ -440,7 +457,7 @@ export type NextAt16 = string;
  * Their team; null for who has none, and for a visitor.
  */
 export type TeamOfMine = {
-  id: ToldId17;
+  id: ToldId18;
   /**
    * Its name, as people wrote it: plain text, never markup.
    */
@@ -479,15 +496,7 @@ export type TeamOfMine = {
 /**
  * Always the same for the same thing. It counts nothing: of two of them nobody can tell which came first, or how many lie between.
  */
-export type ToldId17 = string;
-/**
- * Always the same for the same thing. It counts nothing: of two of them nobody can tell which came first, or how many lie between.
- */
 export type ToldId18 = string;
-/**
- * When what may be done changes by time alone, in UTC. Absent where it never does.
- */
-export type NextAt17 = string;
 /**
  * Always the same for the same thing. It counts nothing: of two of them nobody can tell which came first, or how many lie between.
  */
@@ -495,11 +504,15 @@ export type ToldId19 = string;
 /**
  * When what may be done changes by time alone, in UTC. Absent where it never does.
  */
-export type NextAt18 = string;
+export type NextAt17 = string;
 /**
  * Always the same for the same thing. It counts nothing: of two of them nobody can tell which came first, or how many lie between.
  */
 export type ToldId20 = string;
+/**
+ * When what may be done changes by time alone, in UTC. Absent where it never does.
+ */
+export type NextAt18 = string;
 /**
  * Always the same for the same thing. It counts nothing: of two of them nobody can tell which came first, or how many lie between.
  */
@@ -508,6 +521,10 @@ export type ToldId21 = string;
  * Always the same for the same thing. It counts nothing: of two of them nobody can tell which came first, or how many lie between.
  */
 export type ToldId22 = string;
+/**
+ * Always the same for the same thing. It counts nothing: of two of them nobody can tell which came first, or how many lie between.
+ */
+export type ToldId23 = string;
 /**
  * Answers of one level, which the server scores, or a type that the user picks.
  */
@@ -973,6 +990,7 @@ export interface AllSchemas {
   widgets_draw_odds_schema_json?: DrawOddsProps;
   widgets_draw_records_schema_json?: DrawRecordsProps;
   widgets_draw_winners_schema_json?: DrawWinnersProps;
+  widgets_dress_shelf_schema_json?: DressShelfProps;
   widgets_exchange_grid_schema_json?: ExchangeGridProps;
   widgets_floating_button_schema_json?: FloatingButtonProps;
   widgets_form_steps_schema_json?: FormStepsProps;
@@ -1127,6 +1145,7 @@ export interface AllSchemas {
   api_pass_track_answer_schema_json?: PassTrackAnswer;
   api_balance_answer_schema_json?: BalanceAnswer;
   api_points_details_answer_schema_json?: PointsDetailsAnswer;
+  api_dresses_answer_schema_json?: DressesAnswer;
   api_prize_records_answer_schema_json?: PrizeRecordsAnswer;
   api_recap_answer_schema_json?: RecapAnswer;
   api_task_claim_answer_schema_json?: TaskClaimAnswer;
@@ -1668,6 +1687,19 @@ export interface DrawWinnersProps {
    * The draw, by id.
    */
   draw: Embedded<CampaignDraw>;
+}
+/**
+ * What one has to wear, from all campaigns, grouped by what it is: how many of each kind, and of each thing its picture, name, the campaign that gave it, which title is worn, and until when one has it. Where there is nothing, it says so and leads to where things are won.
+ */
+export interface DressShelfProps {
+  /**
+   * The data source with what one has; give it `paging`.
+   */
+  from: DataSource<DressesAnswer>;
+  /**
+   * Where an empty wardrobe leads: to what gives things to wear.
+   */
+  win: ActionsSource;
 }
 /**
  * Prizes that points are exchanged for: price, limit for one person, and a stamp where one cannot be redeemed.
@@ -8202,6 +8234,69 @@ export interface PointsDetail {
   balance: number;
 }
 /**
+ * What the asking user has to wear, from all campaigns.
+ */
+export interface DressesAnswer {
+  /**
+   * Each kind of which the user has something, in the order in which items follow.
+   */
+  kinds: DressKind[];
+  /**
+   * Things, grouped by kind.
+   */
+  items: Dress[];
+  /**
+   * Cursor of the next page, or null at the end.
+   */
+  next: string | null;
+}
+/**
+ * A kind.
+ */
+export interface DressKind {
+  /**
+   * Where it is worn.
+   */
+  kind:
+    'title' | 'frame' | 'entrance' | 'bubble' | 'voice' | 'mic' | 'room' | 'nameplate' | 'profile' | 'item';
+  /**
+   * How many different things of it the user has, on all pages.
+   */
+  count: number;
+}
+/**
+ * A thing that the user has.
+ */
+export interface Dress {
+  id: ToldId16;
+  /**
+   * Where it is worn.
+   */
+  kind:
+    'title' | 'frame' | 'entrance' | 'bubble' | 'voice' | 'mic' | 'room' | 'nameplate' | 'profile' | 'item';
+  /**
+   * Its name in the asked language.
+   */
+  name: string;
+  /**
+   * Address of its picture, or null.
+   */
+  icon: string | null;
+  /**
+   * How many of it have not lapsed.
+   */
+  count: number;
+  /**
+   * From when on the user has it no more, ms UTC: the latest end of all that were given, each counted from its moment; null where it stays.
+   */
+  until: number | null;
+  /**
+   * True of the one title that stands beside the user's name wherever the campaign has given no other. What is worn of all else, the app knows alone.
+   */
+  worn: boolean;
+  from: DressFrom;
+}
+/**
  * Prizes and titles that the asking user has been given, latest first.
  */
 export interface PrizeRecordsAnswer {
@@ -8218,7 +8313,7 @@ export interface PrizeRecordsAnswer {
  * A prize, as often as it was given for one thing.
  */
 export interface PrizeRecord {
-  id: ToldId16;
+  id: ToldId17;
   /**
    * Id of the prize; the document may have lost it since.
    */
@@ -8662,7 +8757,7 @@ export interface TeamsAnswer {
  * One team.
  */
 export interface TeamEntry {
-  id: ToldId18;
+  id: ToldId19;
   /**
    * Its name, as people wrote it: plain text, never markup.
    */
@@ -8894,7 +8989,7 @@ export interface WallAnswer {
  * One thanks.
  */
 export interface WallPost {
-  id: ToldId19;
+  id: ToldId20;
   user: User1;
   /**
    * Id of the chosen sentence.
@@ -8927,7 +9022,7 @@ export interface WallPostAnswer {
  * One thanks.
  */
 export interface WallPost1 {
-  id: ToldId19;
+  id: ToldId20;
   user: User1;
   /**
    * Id of the chosen sentence.
@@ -8955,7 +9050,7 @@ export interface WallPostRequest {
  * How a post stands now.
  */
 export interface WallPostStateAnswer {
-  post: ToldId20;
+  post: ToldId21;
   /**
    * `kept`: it stays, whatever is reported of it. `hidden`: nobody sees it.
    */
@@ -8974,7 +9069,7 @@ export interface WallPostStateRequest {
  * What was reported: the same for whoever has done so before.
  */
 export interface WallReportAnswer {
-  post: ToldId21;
+  post: ToldId22;
   /**
    * The report is kept.
    */
@@ -9016,7 +9111,7 @@ export interface WallReported {
  * One thanks.
  */
 export interface WallPost2 {
-  id: ToldId19;
+  id: ToldId20;
   user: User1;
   /**
    * Id of the chosen sentence.
@@ -9088,7 +9183,7 @@ export interface MbtiLevel {
  * One stored result of the personality test, or a type that was picked.
  */
 export interface MbtiResult {
-  id: ToldId22;
+  id: ToldId23;
   /**
    * Level that was tested; picked for a type that was picked.
    */
@@ -11499,9 +11594,10 @@ export interface CampaignPrize {
    */
   name: TextSource;
   /**
-   * What it is in the dress center. `item`: a frame, a bubble, an entrance. `title`: words beside the name of whoever has it, wherever people stand, as on boards, at walls and in teams, as long as they have it; its `name` is these words, at most 12 Chinese characters or 24 letters.
+   * Where it is worn: the dress center groups by it. `title`: words beside the name of whoever has it, wherever people stand, as on boards, at walls and in teams, as long as they have it; its `name` is these words, at most 12 Chinese characters or 24 letters. `frame`: around the picture. `entrance`: as one comes into a room. `bubble`: behind messages in the chat. `voice`: the waves while one speaks. `mic`: the seat on the mic. `room`: what one's own room looks like. `nameplate`: beside the name in the chat. `profile`: the ground of one's page. `item`: a keepsake, such as a badge or a cup.
    */
-  kind?: 'item' | 'title';
+  kind?:
+    'title' | 'frame' | 'entrance' | 'bubble' | 'voice' | 'mic' | 'room' | 'nameplate' | 'profile' | 'item';
   /**
    * A square picture of it; shelves of rewards show it.
    */

@@ -12,6 +12,9 @@ import type { Keyed } from './keyed-hash.ts';
 import type { MessageKinds } from './message-kinds.ts';
 import type { Movements } from './movements.ts';
 
+/** A document's text in the language of a request. */
+export { textIn } from '../language.ts';
+
 /** An entry of a body's list that did not fit its schema, where entries are judged one by one (`batch`). */
 export interface Misfit {
   /** Its number in the list that came, from 0. */

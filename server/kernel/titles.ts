@@ -62,12 +62,13 @@ function wornTogether(db: Queryable, asked: Asked): Promise<readonly Worn[]> {
 /**
  * What people wear beside their names, whatever campaign has given it. Where no campaign has titles, the database is not asked.
  *
+ * @param campaign whose titles come before others; null: those of none
  * @param users ids: of all who stand on a page together, or of the reader alone, so that all who look at it ask for the same
  * @returns by user id; nobody who wears nothing
  */
 export async function wornBy(
   { db, campaigns, now }: Context,
-  campaign: Campaign,
+  campaign: Campaign | null,
   users: readonly string[],
 ): Promise<ReadonlyMap<string, Worn>> {
   const titles = [...campaigns.byId.values()].flatMap(({ id, worn }) =>
@@ -76,7 +77,7 @@ export async function wornBy(
   if (titles.length === 0 || users.length === 0) return new Map();
   // What was given since that stretch began counts at once: whoever has just got a title looks whether they wear it.
   const from = Math.floor(now / SHARED) * SHARED;
-  const rows = await wornTogether(db, [campaign.id, titles, [...new Set(users)].sort(), from]);
+  const rows = await wornTogether(db, [campaign?.id ?? '', titles, [...new Set(users)].sort(), from]);
   return new Map(rows.map((row) => [row.user_id, row]));
 }
 
