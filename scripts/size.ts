@@ -41,6 +41,7 @@ interface Budget {
 // Up to 0.1 kB of scripts: a popup whose parts did not come asks again (decision 0169), a second writes what its phase shows alone.
 // 0.2 kB of scripts: the key of a payment whose answer was lost is kept, taps that bring nothing say so, a page knows from when on it is whole.
 // 0.6 to 1.2 kB less of pages, 1 to 1.6 kB more of their scripts, which a phone keeps: style of what a script alone draws (decision 0171).
+// 0.4 kB of scripts: what is typed into a field of its own outlives a sign-in (decision 0173). 0.1 kB of pages: what is over is a stamp (decision 0170).
 const budgets: readonly Budget[] = [
   // 0.1 kB of it in place of a request: rules of what is fetched ahead (decision 0062).
   { name: 'rule page', page: 'seed_rule', html: '7.4 kB', sent: '12.5 kB', all: '13.0 kB' },
@@ -48,10 +49,10 @@ const budgets: readonly Budget[] = [
     name: 'campaign page',
     page: 'activity_20250520',
     html: '21.3 kB',
-    sent: '33.9 kB',
+    sent: '34.0 kB',
     usable: '13.4 kB',
-    hydrated: '84.5 kB',
-    all: '91.5 kB',
+    hydrated: '85.0 kB',
+    all: '92.0 kB',
   },
   {
     name: 'campaign page with daily boards',
@@ -59,8 +60,8 @@ const budgets: readonly Budget[] = [
     html: '21.6 kB',
     sent: '34.2 kB',
     usable: '13.4 kB',
-    hydrated: '85.9 kB',
-    all: '92.9 kB',
+    hydrated: '86.4 kB',
+    all: '93.4 kB',
   },
   {
     name: 'campaign page with milestones and wall',
@@ -68,35 +69,35 @@ const budgets: readonly Budget[] = [
     html: '22.2 kB',
     sent: '34.8 kB',
     usable: '13.4 kB',
-    hydrated: '85.5 kB',
-    all: '92.5 kB',
+    hydrated: '86.1 kB',
+    all: '93.1 kB',
   },
   {
     name: 'campaign page with a draw and tasks',
     page: 'activity_20251111',
     html: '19.3 kB',
-    sent: '32.0 kB',
+    sent: '32.1 kB',
     usable: '13.4 kB',
-    hydrated: '86.2 kB',
-    all: '93.3 kB',
+    hydrated: '86.7 kB',
+    all: '93.8 kB',
   },
   {
     name: 'campaign page with polls, tasks, a board and a shop',
     page: 'activity_variety_show',
     html: '22.2 kB',
-    sent: '34.8 kB',
+    sent: '34.9 kB',
     usable: '13.4 kB',
-    hydrated: '87.3 kB',
-    all: '94.4 kB',
+    hydrated: '87.8 kB',
+    all: '94.9 kB',
   },
   {
     name: 'campaign page with a battle, a board and a shop',
     page: 'activity_pk_plunder',
     html: '18.8 kB',
-    sent: '31.4 kB',
+    sent: '31.6 kB',
     usable: '13.4 kB',
-    hydrated: '86.4 kB',
-    all: '93.5 kB',
+    hydrated: '87.0 kB',
+    all: '94.0 kB',
   },
   {
     name: 'personality test, start',
@@ -104,8 +105,8 @@ const budgets: readonly Budget[] = [
     html: '9.9 kB',
     sent: '22.6 kB',
     usable: '13.4 kB',
-    hydrated: '82.6 kB',
-    all: '89.6 kB',
+    hydrated: '83.0 kB',
+    all: '90.1 kB',
   },
   {
     name: 'personality test, question',
@@ -113,12 +114,12 @@ const budgets: readonly Budget[] = [
     html: '15.0 kB',
     sent: '27.7 kB',
     usable: '13.4 kB',
-    hydrated: '85.7 kB',
-    all: '92.7 kB',
+    hydrated: '86.1 kB',
+    all: '93.2 kB',
   },
 ];
 /** Scripts of a live page without its widgets and the part of React that draws; React's hooks and elements are 2 kB of it. */
-const ENGINE_LIMIT = '32.3 kB';
+const ENGINE_LIMIT = '32.8 kB';
 /** With the first touch: what sends. */
 const SEND_LIMIT = '23.1 kB';
 
