@@ -62,19 +62,25 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
   const { db, clock, development } = options;
   let documents = options.documents();
   let campaigns = readCampaigns(documents, mechanics);
-  /** Prizes with their pictures by the address under which they are served. */
-  const prizesOf = ({ campaign }: ActivityDocument) =>
-    (campaign as { prizes?: readonly { icon?: string }[] } | undefined)?.prizes?.map((prize) =>
-      prize.icon ? { ...prize, icon: options.renderer().asset(prize.icon) } : prize,
+  /** The lists of a campaign whose pictures answers show, with the addresses under which these are served. */
+  const pictured = ({ campaign = {} }: ActivityDocument): Record<string, unknown> =>
+    Object.fromEntries(
+      mechanics.flatMap(({ rules }) => {
+        if (rules.key === undefined || rules.pictured === undefined) return [];
+        const list = (campaign as Record<string, readonly { icon?: string }[] | undefined>)[rules.key];
+        const asked = list?.map((one) =>
+          one.icon ? { ...one, icon: options.renderer().asset(one.icon) } : one,
+        );
+        return asked ? [[rules.key, asked]] : [];
+      }),
     );
-  /** What the API reads: covers and pictures of prizes by the address under which they are served. */
+  /** What the API reads: covers and pictures by the address under which they are served. */
   const forApi = (): LoadedDocument[] =>
     documents.map(({ route, document }) => {
       const cover = document.cover ? { cover: options.renderer().asset(document.cover) } : {};
       const hasFacts = JSON.stringify(document.title ?? '').includes('{{');
       const title = hasFacts ? { title: options.renderer().titleOf(document) } : {};
-      const prizes = prizesOf(document);
-      const campaign = prizes ? { campaign: { ...document.campaign, prizes } } : {};
+      const campaign = document.campaign ? { campaign: { ...document.campaign, ...pictured(document) } } : {};
       return { route, document: { ...document, ...title, ...cover, ...campaign } };
     });
   const byRoute = (): Map<string, ActivityDocument> =>

@@ -6,7 +6,7 @@ import { checkText } from '../check-text.ts';
 import { readProject } from '../disk/project.ts';
 import { set } from '../testing/workbench.ts';
 
-const TEXT = '/body/8/body/0/rules/0/text';
+const TEXT = '/body/9/body/0/rules/0/text';
 const bare = { cn: '—', tw: '—', en: '—', th: '—', vi: '—' };
 /** A text that says something in one language, in a campaign with five. */
 const saying = (lang: string, text: string, document: string): string =>

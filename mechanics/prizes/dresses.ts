@@ -2,9 +2,10 @@ import { DAY } from '../../engine/document/anywhere/days.ts';
 import type { Dress, DressesAnswer } from '../../schemas/generated/types.gen.ts';
 import type { Queryable } from '../../server/database/database.ts';
 import { Refusal } from '../../server/errors.ts';
-import { type Handler, pageBehind, paged, textIn, userOf } from '../../server/kernel/context.ts';
+import { type Handler, pageBehind, paged, userOf } from '../../server/kernel/context.ts';
 import { activityOf } from '../../server/kernel/message-kinds.ts';
 import { wornBy } from '../../server/kernel/titles.ts';
+import { textIn } from '../../server/language.ts';
 import { dressKinds, prizes } from './rules.ts';
 
 /** A prize of a campaign that somebody was given, however often. */
@@ -63,7 +64,7 @@ export const listDresses: Handler<DressesAnswer> = async (context) => {
   const given = rows
     .flatMap((row) => {
       const prize = campaigns.byId.get(row.activity)?.block(prizes)?.get(row.prize);
-      return prize === undefined ? [] : [{ ...row, named: prize, kind: prize.kind ?? 'item' }];
+      return prize === undefined ? [] : [{ ...row, named: prize, kind: prize.kind }];
     })
     .sort((a, b) => dressKinds.indexOf(a.kind) - dressKinds.indexOf(b.kind) || b.id - a.id);
   const behind = cursor === null ? -1 : given.findIndex(({ id }) => id === cursor);

@@ -2358,7 +2358,7 @@ export interface PrizeRecordsProps {
    * @minItems 1
    * @maxItems 100
    */
-  prizes: Embedded<CampaignPrize & Required<Pick<CampaignPrize, 'kind'>>>[];
+  prizes: Embedded<Omit<CampaignPrize, 'kind'>>[];
   /**
    * Where an empty list leads until the campaign ends: to what gives prizes.
    */
@@ -2461,7 +2461,7 @@ export interface ReceiptProps {
    *
    * @maxItems 100
    */
-  prizes: Embedded<CampaignPrize & Required<Pick<CampaignPrize, 'kind'>>>[];
+  prizes: Embedded<Omit<CampaignPrize, 'kind'>>[];
 }
 /**
  * An option.

@@ -13,7 +13,6 @@ import type { MessageKinds } from './message-kinds.ts';
 import type { Movements } from './movements.ts';
 
 /** A document's text in the language of a request. */
-export { textIn } from '../language.ts';
 
 /** An entry of a body's list that did not fit its schema, where entries are judged one by one (`batch`). */
 export interface Misfit {

@@ -22,6 +22,7 @@ const privateKeys = [
   'liveHosts.hidden',
   'milestones[].counts',
   'polls[].weighting',
+  'prizes[].kind',
   'recap.figures[].counts',
   'tasks[].counts',
 ];

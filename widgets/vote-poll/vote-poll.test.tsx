@@ -94,7 +94,7 @@ describe('a poll', () => {
     await render(told([3, 2, 1], [0, 0, 0], { reason: 'OVER' }), {}, paths);
     expect(way()).toEqual([['How it was settled', undefined]]);
     await page.click(page.container.querySelector('.vote-poll__settled button'));
-    expect(page.acts[0]?.steps).toEqual([{ do: 'popup', name: 'pollsMemoryReceipt' }]);
+    expect(page.acts[0]?.steps).toEqual([{ do: 'popup', name: 'polls_memoryReceipt' }]);
     await page.unmount();
     await render(open, {}, { polls: '/v2/activities/{id}/exchange' });
     expect(way(), 'an address without a receipt').toEqual([]);

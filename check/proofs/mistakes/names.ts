@@ -130,7 +130,9 @@ export const namesList: readonly Mistake[] = [
     '"img": "art/rose-night/gifts/swan.svg"',
   ),
   instead(rose, 'interval for every', '"every": "15s"', '"interval": "15s"', { nth: 1 }),
-  instead(rose, 'if for visible', '"visible": "phase == \'settling\'"', '"if": "phase == \'settling\'"'),
+  instead(rose, 'if for visible', '"visible": "phase == \'settling\'"', '"if": "phase == \'settling\'"', {
+    nth: 1,
+  }),
   instead(golden, 'key of another widget', '"to": "next",', '"to": "next",\n      "podium": true,'),
   instead(rose, 'misspelt source', '"from": "guardian"', '"from": "gaurdian"'),
   instead(

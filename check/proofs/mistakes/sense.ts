@@ -107,6 +107,7 @@ export const senseList: readonly Mistake[] = [
     'condition that excludes itself',
     '"visible": "phase == \'settling\'"',
     '"visible": "phase == \'settling\' && phase == \'ended\'"',
+    { nth: 1 },
   ),
   instead(golden, 'day after the last', '"visible": "phase == \'settling\'"', '"visible": "day > 9"'),
   instead(
@@ -114,6 +115,7 @@ export const senseList: readonly Mistake[] = [
     'condition inside another',
     '"visible": "phase == \'settling\'"',
     '"visible": "phase == \'preview\'"',
+    { nth: 2 },
   ),
   instead(
     rose,

@@ -26,6 +26,8 @@ export interface MechanicRules<Source, Block> {
   prices?(block: Block): readonly number[];
   /** What people wear beside their names once it is given to them: texts in all languages, by the id of the prize. */
   worn?(source: Source): ReadonlyMap<string, unknown>;
+  /** Answers show what an entry of its list has as `icon`: the product puts the picture's address there. */
+  readonly pictured?: true;
   /** What tickets are called after, which rewards give: texts in all languages, by the id of what they pay for. */
   tickets?(source: Source): ReadonlyMap<string, unknown>;
   /** Hours that everybody waits for, ms UTC: a try-out has people do more in them. */
