@@ -19,6 +19,7 @@ import { everyAnswer } from './http/security-headers.ts';
 import { unknownCall } from './http/unknown-call.ts';
 import { type Campaigns, readCampaigns, type SourceDocument } from './kernel/campaigns.ts';
 import type { Drafts } from './kernel/drafts.ts';
+import type { Histories } from './kernel/histories.ts';
 import { idsOfDatabase } from './kernel/ids.ts';
 import { keyedBy } from './kernel/keyed-hash.ts';
 import type { ServerRoom } from './kernel/mechanic.ts';
@@ -30,7 +31,6 @@ import { type WriteBudgets, writeBudgetsOf } from './limits/stored-writes.ts';
 import { defaultTelemetryQuota, sweepTelemetry, type TelemetryQuota } from './limits/telemetry-quota.ts';
 import { repeat } from './repeat.ts';
 import { roomsFitTogether } from './rooms-fit/rooms-fit.ts';
-import type { Histories } from './seed/histories.ts';
 import { createReadiness } from './storage/readiness.ts';
 
 export interface AppOptions {

@@ -2,10 +2,9 @@ import { DAY } from '../../engine/document/anywhere/days.ts';
 import type { Dress, DressesAnswer } from '../../schemas/generated/types.gen.ts';
 import type { Queryable } from '../../server/database/database.ts';
 import { Refusal } from '../../server/errors.ts';
-import { type Handler, pageBehind, paged, userOf } from '../../server/kernel/context.ts';
+import { type Handler, pageBehind, paged, textOf, userOf } from '../../server/kernel/context.ts';
 import { activityOf } from '../../server/kernel/message-kinds.ts';
 import { wornBy } from '../../server/kernel/titles.ts';
-import { textIn } from '../../server/language.ts';
 import { dressKinds, prizes } from './rules.ts';
 
 /** A prize of a campaign that somebody was given, however often. */
@@ -82,7 +81,7 @@ export const listDresses: Handler<DressesAnswer> = async (context) => {
       ({ activity, prize, id, kind, named, held, until }): Dress => ({
         id: ids.told(id),
         kind,
-        name: textIn(named.name, language),
+        name: textOf(context, named.name),
         // The product has put its address in the place of its path.
         icon: typeof named.icon === 'string' ? named.icon : null,
         count: held,

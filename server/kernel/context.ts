@@ -1,7 +1,7 @@
 import type { Phase } from '../../engine/document/anywhere/phase.ts';
 import type { Database } from '../database/database.ts';
 import { Refusal } from '../errors.ts';
-import type { Language } from '../language.ts';
+import { type Language, textIn } from '../language.ts';
 import type { WriteBudgets } from '../limits/stored-writes.ts';
 import type { TelemetryQuota } from '../limits/telemetry-quota.ts';
 import type { Campaign, Campaigns } from './campaigns.ts';
@@ -11,8 +11,6 @@ import type { Ids, IdsOf } from './ids.ts';
 import type { Keyed } from './keyed-hash.ts';
 import type { MessageKinds } from './message-kinds.ts';
 import type { Movements } from './movements.ts';
-
-/** A document's text in the language of a request. */
 
 /** An entry of a body's list that did not fit its schema, where entries are judged one by one (`batch`). */
 export interface Misfit {
@@ -125,6 +123,9 @@ export function pageOf({ query }: Context): Page {
   const cursor = query.cursor === undefined ? null : Number(query.cursor);
   return { size: Number(query.size ?? 20), cursor };
 }
+
+/** A document's text in the language of a request. */
+export const textOf = ({ language }: Context, text: unknown): string => textIn(text, language);
 
 /** The cursor of the next page of one that is paged by places; null where there is none. @param offset places before this page @param shown on it */
 export const nextPlace = (offset: number, shown: number, total: number): string | null =>

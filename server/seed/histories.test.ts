@@ -8,8 +8,9 @@ import { everyRoom } from '../fixtures/every-room.ts';
 import { fair, noon, serviceKey } from '../fixtures/harness.ts';
 import { openTestDatabase } from '../fixtures/test-database.ts';
 import { readCampaigns } from '../kernel/campaigns.ts';
+import type { Histories } from '../kernel/histories.ts';
 import { seedWorld } from '../seed.ts';
-import { createHistories, type Histories } from './histories.ts';
+import { createHistories } from './histories.ts';
 
 const routes = ['fair', 'fair_two', 'fair_three'];
 const documents = routes.map((route) => ({ ...fair, route }));

@@ -1,6 +1,7 @@
 import { phaseAt } from '../../engine/document/anywhere/phase.ts';
 import type { Database } from '../database/database.ts';
 import type { Campaign, Campaigns } from '../kernel/campaigns.ts';
+import type { Histories } from '../kernel/histories.ts';
 import type { Mechanic } from '../kernel/mechanic.ts';
 import { settleDue } from '../kernel/settle.ts';
 import { seedCampaign } from './campaign.ts';
@@ -28,17 +29,6 @@ export async function seedHistory(
   });
   if (phaseAt(campaign.schedule, now) === 'ended')
     await settleDue(db, { ...campaigns, byId: new Map([[campaign.id, campaign]]) }, mechanics, now);
-}
-
-/** Histories of a try-out's campaigns: each is there before anybody asks for anything of it. */
-export interface Histories {
-  /** Resolves when a campaign has its history; at once for an id that there is none of. @throws Error where it could not be made: the next who asks tries again */
-  of(id: string): Promise<void>;
-  /** Resolves when all have theirs. */
-  whole(): Promise<void>;
-  has(campaign: Campaign): boolean;
-  /** Begins no further one. Resolves when what is on its way has been written. */
-  stop(): Promise<void>;
 }
 
 export interface HistoriesOptions {
