@@ -2,9 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Renderer, RenderInput } from '../app/prerender/renderer.ts';
 import type { LoadedDocument } from '../build/documents.ts';
+import type { Dress } from '../schemas/generated/types.gen.ts';
 import type { Database } from '../server/database/database.ts';
 import { noon } from '../server/fixtures/noon.ts';
 import { openTestDatabase } from '../server/fixtures/test-database.ts';
+import { roomOf } from '../server/kernel/room.ts';
+import { grant } from '../server/ledger/grant.ts';
+import { issueToken } from '../server/operations/tokens.ts';
 import { createProduct, type Product } from './product.ts';
 
 const day = 86_400_000;
@@ -100,6 +104,34 @@ it('lists of campaigns have covers where they are served, and titles with their 
   const { data } = (await inject('/api-server/v2/activities')).json();
   expect(data.items).toMatchObject([
     { title: 'A title with its facts', cover: '/h5_ac/art/rose-night/cover.svg' },
+  ]);
+});
+
+it('prizes that somebody has are told with their pictures where they are served', async () => {
+  const prizes = [
+    { id: 'frame', kind: 'frame', name: { en: 'Frame' }, icon: 'art/rose-night/prizes/frame.svg' },
+    { id: 'cup', name: { en: 'Cup' } },
+  ];
+  documents = [loaded('fair', { campaign: { prizes } })];
+  await product.reload();
+  await db.query("INSERT INTO users (user_id, nickname, avatar) VALUES ('7001', 'Winner', '')");
+  const token = await issueToken(db, '7001', noon + day);
+  const kind = roomOf('tasks').kind();
+  const given = { activity: 'fair', user: '7001', kind, reference: 'won', at: noon };
+  await db.transaction((tx) =>
+    grant(
+      tx,
+      given,
+      prizes.map(({ id }) => ({ kind: 'prize', prize: id })),
+    ),
+  );
+  const answer = await product.fastify.inject({
+    url: '/api-server/v2/dresses',
+    headers: { authorization: `Bearer ${token}`, lang: 'en' },
+  });
+  expect(answer.json().data.items.map(({ name, icon }: Dress) => [name, icon])).toEqual([
+    ['Frame', '/h5_ac/art/rose-night/prizes/frame.svg'],
+    ['Cup', null],
   ]);
 });
 
