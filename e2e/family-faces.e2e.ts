@@ -1,3 +1,4 @@
+// By turns, 30 s: every family on its own drawings, pixel by pixel.
 // Words that stand on a family's drawings, and on what CSS mixes out of its colors, compared with the pixels below them,
 // in its own colors and in those of each document.
 import { readFileSync } from 'node:fs';

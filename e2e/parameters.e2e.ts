@@ -1,3 +1,4 @@
+// By turns, 25 s: pages by their parameters, journey by journey.
 import { describe, expect, test } from 'vitest';
 import {
   accountOf,

@@ -1,3 +1,4 @@
+// By turns, 20 s: pages that are fetched ahead, with waits of their own.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { addressOf, phone, until, visit, withBrowser } from './product/visit.ts';

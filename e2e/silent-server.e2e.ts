@@ -1,3 +1,4 @@
+// By turns, 20 s: waits for answers that never come.
 import { request as ask, createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

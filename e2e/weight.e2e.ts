@@ -1,3 +1,4 @@
+// By turns, 45 s: what each page weighs, visit by visit.
 import type { Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { loadDocuments } from '../build/documents.ts';

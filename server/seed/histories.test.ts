@@ -1,3 +1,4 @@
+// By turns, 45 s: invents the life of every campaign.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DAY } from '../../engine/document/anywhere/days.ts';
 import { mechanics } from '../../mechanics/index.ts';
