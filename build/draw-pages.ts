@@ -29,7 +29,9 @@ export async function drawPages(
   { folder, now, origin }: { folder: string; now: number; origin: string | undefined },
 ): Promise<Map<string, Drawn>> {
   const drawn = new Map<string, Drawn>();
-  for (const { route, document, languages } of wanted) {
+  for (const { route, document: listed, languages } of wanted) {
+    // What is made of a document is kept as long as that is held, and the list holds all: ten thousand would not fit.
+    const document = { ...listed };
     for (const lang of languages) {
       const name = fileOf(route, lang);
       const { html, hashes, faults } = render({ document, route, lang, now, origin });

@@ -1,7 +1,7 @@
-import { LRUCache } from 'lru-cache';
 import { dayAt } from '../../engine/clock/ticker.ts';
 import { hrefOf } from '../../engine/document/anywhere/href.ts';
 import { type Phase, phaseAt } from '../../engine/document/anywhere/phase.ts';
+import { keeper } from '../../engine/document/compile/keeper.ts';
 import type { ActivityDocument } from '../../engine/document/document.ts';
 import { compileFramed } from '../../engine/document/frames.ts';
 import { onward } from '../../engine/document/onward.ts';
@@ -46,38 +46,6 @@ export interface Opened {
 /** Compiled documents that are kept, each in one language: some 55 kB. Ten thousand documents have more than fit. */
 const KEPT = 4_000;
 
-interface Owned<Made> {
-  readonly number: number;
-  readonly made: Map<string, Made>;
-}
-
-/**
- * Keeps what it has made by owner and name, so many at most: what nobody has asked for longest is made again. It goes with its owner: a
- * document that was read anew is another one, and what was made of the one before is of no use to anybody.
- */
-function keeper<Owner extends object, Made extends object>(): (
-  owner: Owner,
-  name: string,
-  make: () => Made,
-) => Made {
-  const owned = new WeakMap<Owner, Owned<Made>>();
-  const order = new LRUCache<string, { readonly of: WeakRef<Owned<Made>>; readonly name: string }>({
-    max: KEPT,
-    dispose: ({ of, name }) => of.deref()?.made.delete(name),
-    noDisposeOnSet: true,
-  });
-  let owners = 0;
-  return (owner, name, make) => {
-    const own = owned.get(owner) ?? { number: owners++, made: new Map<string, Made>() };
-    owned.set(owner, own);
-    const made = own.made.get(name) ?? make();
-    own.made.set(name, made);
-    const key = `${own.number} ${name}`;
-    if (order.get(key) === undefined) order.set(key, { of: new WeakRef(own), name });
-    return made;
-  };
-}
-
 /** Opens pages to be drawn, with nobody there. A document is compiled once in each language, however often it is drawn. */
 export function pageOpener({
   set,
@@ -87,9 +55,9 @@ export function pageOpener({
   lettering,
   texts,
 }: RendererParts): (input: RenderInput) => Opened {
-  const models = keeper<ActivityDocument, PageModel>();
-  const translators = keeper<RendererParts['texts'], ReturnType<typeof createTranslator>>();
-  const later = keeper<PageModel, PageModel>();
+  const models = keeper<ActivityDocument, PageModel>(KEPT);
+  const translators = keeper<RendererParts['texts'], ReturnType<typeof createTranslator>>(KEPT);
+  const later = keeper<PageModel, PageModel>(KEPT);
   return ({ document, route, lang, now, onward: isOnward, answers: given }) => {
     const whole = models(document, `${lang} ${route}`, () =>
       compileFramed(document, route, lang, {

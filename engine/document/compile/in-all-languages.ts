@@ -3,6 +3,7 @@ import { DocumentFacts } from '../facts.ts';
 import { type DocumentWithReceipts, withReceipts } from '../receipts.ts';
 import { documentScope, type ScopeSchemas } from '../scope.ts';
 import type { CompileContext } from './context.ts';
+import { keeper } from './keeper.ts';
 
 /** What a document comes to whichever language its page is in. */
 interface InAllLanguages {
@@ -12,16 +13,18 @@ interface InAllLanguages {
 }
 
 interface Kept extends InAllLanguages {
-  readonly route: string;
   readonly set: CompileContext['set'];
   readonly api: CompileContext['api'];
 }
 
-const kept = new WeakMap<ActivityDocument, Kept>();
+/** So many documents: one after the other is drawn in all of its languages, and what is kept of one, 1 MB, weighs thirty times what it does. */
+const KEPT = 50;
+
+const kept = keeper<ActivityDocument, Kept>(KEPT);
 
 /**
- * What a document comes to in each of its languages alike: its receipts, what its expressions may name, its facts. Made once for as
- * long as the document is held, by the languages one after the other; a document is not to be changed behind it.
+ * What a document comes to in each of its languages alike: its receipts, what its expressions may name, its facts. Made once for the
+ * languages that follow each other, while the document is held; a document is not to be changed behind it.
  */
 export function inAllLanguages(
   written: ActivityDocument,
@@ -29,11 +32,11 @@ export function inAllLanguages(
   context: Pick<CompileContext, 'set' | 'api'>,
 ): InAllLanguages {
   const { set, api } = context;
-  const before = kept.get(written);
-  if (before?.route === route && before.set === set && before.api === api) return before;
-  const document = withReceipts(written, context);
-  const scope = documentScope(document, route, set, api);
-  const made = { route, set, api, document, scope, facts: new DocumentFacts(document, set) };
-  kept.set(written, made);
-  return made;
+  const make = (): Kept => {
+    const document = withReceipts(written, context);
+    const scope = documentScope(document, route, set, api);
+    return { set, api, document, scope, facts: new DocumentFacts(document, set) };
+  };
+  const known = kept(written, route, make);
+  return known.set === set && known.api === api ? known : make();
 }
