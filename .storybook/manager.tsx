@@ -20,12 +20,14 @@ function NodePanel(): React.ReactNode {
     if (forms === none.forms) emit(ASK);
   }, [told, forms, emit]);
   if (typeof node !== 'string') return <p style={{ padding: 12 }}>This story is no single node.</p>;
+  const own = told?.story === storyId ? told : undefined;
   return (
     <Panel
       key={storyId}
       text={node}
       onText={(text) => setArgs({ node: text })}
-      told={told?.story === storyId ? told.told : []}
+      told={own?.told ?? []}
+      from={own?.from}
       forms={forms}
       pictures={pictures}
     />

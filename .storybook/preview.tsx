@@ -6,6 +6,7 @@ import '../engine/render/table.css';
 import { type TimeLeftUnit, tileText, wholeLeft } from '../engine/clock/time-left.ts';
 import { phases } from '../engine/document/anywhere/phase.ts';
 import { type Language, languages, languageTag } from '../engine/i18n/language.ts';
+import { followTaps } from '../engine/overlay/toast.ts';
 import { attachImages } from '../engine/render/image-loader.ts';
 import { testSchemas } from '../engine/testing.tsx';
 import { answerPanel } from '../stories/edited.ts';
@@ -35,6 +36,7 @@ const textSizes = ['100', '125', '150', '175', '200'];
 const theme = new CSSStyleSheet();
 document.adoptedStyleSheets.push(theme);
 attachImages(document);
+followTaps(document);
 answerPanel();
 
 /** ms; no clock runs here, so that a story looks the same at any time. */
@@ -54,9 +56,10 @@ const withRoot: Decorator = (Story, { globals }) => {
   return <Story />;
 };
 
-/** What the reader has set on the phone: size of letters, few colours, less motion. */
+/** What the reader has set on the phone: size of letters, few colours, less motion. Each family's own sheet is played anew. */
 const withReader: Decorator = (Story, { globals }) => {
-  const { textSize, forcedColours, reducedMotion } = globals;
+  const { textSize, forcedColours, reducedMotion, theme: family } = globals;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another family is another sheet
   useLayoutEffect(() => {
     const { style } = document.documentElement;
     style.fontSize = textSize === '100' ? '' : `${textSize}%`;
@@ -65,7 +68,7 @@ const withReader: Decorator = (Story, { globals }) => {
       style.fontSize = '';
       back();
     };
-  }, [textSize, forcedColours, reducedMotion]);
+  }, [textSize, forcedColours, reducedMotion, family]);
   return <Story />;
 };
 

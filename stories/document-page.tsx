@@ -15,7 +15,7 @@ import { openTestPage, type TestNode } from '../engine/testing.tsx';
 import { faultOf } from '../tools/designers/faults.ts';
 import { served, servedIn } from './addresses.ts';
 import { bridgeOfStory } from './simulated-app.ts';
-import { type Show, sourceState } from './story-of.tsx';
+import { type Show, sourceState } from './source-state.ts';
 
 export interface Shown {
   route: string;

@@ -13,9 +13,27 @@ const files = import.meta.glob<ActivityDocument>(['../activities/**/*.json', '!.
   import: 'default',
 });
 
+/** All of them as they are written, by their files below activities/. */
+export async function allDocuments(): Promise<ReadonlyMap<string, ActivityDocument>> {
+  const nameOf = (path: string): string => path.replace('../activities/', '');
+  return new Map(
+    await Promise.all(
+      Object.entries(files).map(async ([path, load]) => [nameOf(path), await load()] as const),
+    ),
+  );
+}
+
 async function load(file: string): Promise<{ route: string; document: ActivityDocument }> {
   const document = await files[`../activities/${file}`]?.();
   if (!document) throw new Error(`No document ${file}`);
+  return opened(file, document);
+}
+
+/** A document as the build opens it. @param file its name, below activities/ */
+export function opened(
+  file: string,
+  document: ActivityDocument,
+): { route: string; document: ActivityDocument } {
   // Of several that its parameters make, the first.
   const [first] = expandDocument({ route: routeOf(file), document }, () => testSchemas);
   if (!first) throw new Error(`No page of ${file}`);

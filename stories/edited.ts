@@ -2,7 +2,9 @@ import { addons } from 'storybook/preview-api';
 import type { NodeValue } from '../engine/document/document.ts';
 import { type TestNode, testSchemas } from '../engine/testing.tsx';
 import { formsOf } from '../tools/designers/form-of.ts';
+import type { Told } from '../tools/designers/judge-node.ts';
 import { ASK, FORMS, type FormsEvent, TOLD, type ToldEvent } from '../tools/designers/told-event.ts';
+import type { Origin } from './origin.ts';
 
 // The check is large, and most stories are shown as they are.
 const judging = () => import('./judge-story.ts');
@@ -20,11 +22,21 @@ export function answerPanel(): void {
   });
 }
 
-/** The node of each story that the check took last. */
-const taken = new Map<string, NodeValue>();
+/** A node as a story shows it; with the document that it is from, where it stands in that alone. */
+interface Taken {
+  node: NodeValue;
+  from?: Origin;
+}
+
+/** What the check took last, of each story. */
+const taken = new Map<string, Taken>();
+
+const errorsIn = (told: readonly Told[]): number =>
+  told.filter(({ severity }) => severity === 'error').length;
 
 /**
- * The node that a story shows for a text: what the text says, or, where the check refuses it, what stood there before.
+ * The node that a story shows for a text: what the text says, or, where the check refuses it, what stood there before. What names
+ * things of a committed document, as a node pasted from one does, is judged and shown in that.
  * @param sound the story's own node, which is never judged
  * @param pageOf the page around a node
  */
@@ -33,10 +45,15 @@ export async function edited(
   text: string,
   sound: string,
   pageOf: (node: NodeValue) => TestNode,
-): Promise<NodeValue> {
+): Promise<Taken> {
   const own = JSON.parse(sound) as NodeValue;
-  const told = text === sound ? [] : (await judging()).judgeStory(text, sound, pageOf(own));
-  if (!told.some(({ severity }) => severity === 'error')) taken.set(story, JSON.parse(text) as NodeValue);
-  tell(TOLD, { story, told });
-  return taken.get(story) ?? own;
+  let told = text === sound ? [] : (await judging()).judgeStory(text, sound, pageOf(own));
+  let from: Origin | undefined;
+  if (errorsIn(told) > 0) {
+    const there = await (await import('./origin.ts')).originIn(text);
+    if (there && errorsIn(there.told) < errorsIn(told)) ({ told, from } = there);
+  }
+  if (errorsIn(told) === 0) taken.set(story, { node: JSON.parse(text) as NodeValue, ...(from && { from }) });
+  tell(TOLD, { story, told, from: from?.file });
+  return taken.get(story) ?? { node: own };
 }

@@ -1,5 +1,6 @@
 import { type CheckContext, createContext } from '../check/model/context.ts';
 import { addressOfFile, Site } from '../check/model/site.ts';
+import type { ActivityDocument } from '../engine/document/document.ts';
 import type { OpenApi } from '../engine/document/open-api.ts';
 import { documentAround, type TestNode, testSchemas } from '../engine/testing.tsx';
 import openApi from '../schemas/api/openapi.json' with { type: 'json' };
@@ -41,3 +42,7 @@ export const pictures: readonly string[] = art.filter((path) => !path.endsWith('
 /** What the check says of a story's changed node, in the document around the story. */
 export const judgeStory = (text: string, sound: string, page: TestNode): Told[] =>
   judgeNode(text, sound, documentAround(page), context());
+
+/** What it says of a node in a committed document. @param original the node that stands there: what is said of that is no news */
+export const judgeIn = (text: string, original: object, document: ActivityDocument): Told[] =>
+  judgeNode(text, JSON.stringify(original), document, context());

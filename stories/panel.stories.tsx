@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import festival from '../activities/activity_20250520.json' with { type: 'json' };
 import { testSchemas } from '../engine/testing.tsx';
 import { formsOf } from '../tools/designers/form-of.ts';
 import { Panel } from '../tools/designers/panel.tsx';
@@ -45,6 +46,37 @@ export const Taken: Story = {
   args: { node: JSON.stringify({ widget: 'rich-text', text: 'Taken from a document' }) },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Taken from a document');
+  },
+};
+
+/** A node out of a list has the comma behind it. */
+export const Pasted: StoryObj = {
+  render: () => <Held />,
+  parameters: { a11y: { test: 'off' } },
+  play: async ({ canvasElement }) => {
+    const text = within(canvasElement).getByLabelText<HTMLTextAreaElement>('JSON of the story');
+    await userEvent.clear(text);
+    await userEvent.click(text);
+    await userEvent.paste('{ "widget": "divider" },\n');
+    await expect(JSON.parse(text.value)).toEqual({ widget: 'divider' });
+  },
+};
+
+/** The first node of a widget in a piece of a document. */
+function nodeOf(widget: string, piece: unknown): object | undefined {
+  if (typeof piece !== 'object' || piece === null) return undefined;
+  if (Reflect.get(piece, 'widget') === widget) return piece;
+  return Object.values(piece)
+    .map((one) => nodeOf(widget, one))
+    .find((one) => one !== undefined);
+}
+
+/** A node from a committed document names data, prizes and popups of that: it is shown in it. */
+export const TakenWithItsDocument: Story = {
+  ...storyOf('rich-text', { node: { text: 'As it was' } }),
+  args: { node: JSON.stringify({ ...nodeOf('exchange-grid', festival), items: ['badge'] }) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('.exchange-grid__card')).toHaveLength(1);
   },
 };
 

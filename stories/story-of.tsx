@@ -1,4 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite';
+import type { ReactElement } from 'react';
 import type { NodeValue } from '../engine/document/document.ts';
 import type { Language } from '../engine/i18n/language.ts';
 import type { Phase } from '../engine/index.ts';
@@ -8,12 +9,14 @@ import campaignSchema from '../schemas/common/campaign.schema.json' with { type:
 import { faultOf, type faults } from '../tools/designers/faults.ts';
 import { widgets } from '../widgets/index.ts';
 import { served, servedIn } from './addresses.ts';
+import type { Shown } from './document-page.tsx';
 import { edited } from './edited.ts';
+import type { Origin } from './origin.ts';
+import { hasFields, type Show, sourceState } from './source-state.ts';
 
 export type Story = StoryObj;
 const nodes = { ...widgets, ...modules };
 type NodeName = keyof typeof nodes;
-export type Show = 'filled' | 'loading' | 'slow' | 'empty' | 'error' | 'stale';
 
 /** What a story shows beside its schema's example. */
 export interface StoryOverrides
@@ -45,9 +48,6 @@ export interface StoryOverrides
   };
 }
 
-const hasFields = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
 /** The names of all widgets and screens in a piece of a document. */
 function widgetsIn(value: unknown): NodeName[] {
   if (!hasFields(value)) return [];
@@ -61,28 +61,16 @@ export const widgetsOf = async (piece: unknown): Promise<TestNode['widgets']> =>
     await Promise.all([...new Set(widgetsIn(piece))].map(async (one) => [one, await nodes[one]()] as const)),
   );
 
-/** The same answer with nothing in its lists. */
-const emptied = (answer: unknown): unknown =>
-  hasFields(answer)
-    ? Object.fromEntries(
-        Object.entries(answer).map(([key, value]) => [key, Array.isArray(value) ? [] : value]),
-      )
-    : answer;
+type Chosen = Readonly<Record<string, unknown>>;
 
-export function sourceState(show: Show, answer: unknown): unknown {
-  switch (show) {
-    case 'loading':
-    case 'error':
-      return { status: show };
-    case 'slow':
-      return { status: 'loading', slow: true };
-    case 'stale':
-      return { status: 'ready', data: answer, stale: true };
-    case 'empty':
-      return { status: 'ready', data: emptied(answer) };
-    case 'filled':
-      return { status: 'ready', data: answer };
-  }
+/** A document as a page shows it, with what a try-out answered to it. */
+async function openedIn({ route, document }: Origin): Promise<Shown> {
+  const [{ recorded }, { exampleAt }] = await Promise.all([
+    import('./recorded.ts'),
+    import('./documents.ts'),
+  ]);
+  const [{ answers, lettering }, own] = await Promise.all([recorded(), widgetsOf(document)]);
+  return { route, document, widgets: own, answers: answers[route] ?? {}, lettering, exampleAt };
 }
 
 /**
@@ -125,32 +113,34 @@ export function storyOf(name: NodeName, overrides: StoryOverrides = {}): Story {
       async ({ id, args }) => {
         before?.();
         const asked: unknown = Reflect.get(args, 'node') ?? text;
-        const shown = await edited(id, String(asked), text, (one) => ({
+        const { node: shown, from } = await edited(id, String(asked), text, (one) => ({
           ...test,
           node: one,
           data: dataOf(one, undefined),
           widgets: {},
         }));
-        return {
-          shown,
-          widgets: await widgetsOf(shown),
-        };
+        if (from === undefined) return { shown, widgets: await widgetsOf(shown) };
+        const [{ shownIn }, page] = await Promise.all([import('./document-page.tsx'), openedIn(from)]);
+        return { inDocument: (globals: Chosen) => shownIn(page, globals) };
       },
     ],
-    render: (_, { globals, loaded }) => (
-      <TestPage
-        {...test}
-        node={loaded.shown as NodeValue}
-        data={servedIn(dataOf(loaded.shown as NodeValue, faultOf(globals.fault)))}
-        asset={(path) => served(`activities/${path}`)}
-        widgets={loaded.widgets as TestNode['widgets']}
-        lang={globals.language as Language}
-        phase={globals.phase as Phase}
-        onReport={({ kind, message }) => {
-          // A node that throws shows nothing, and nothing breaks no rule: its story fails instead.
-          if (kind === 'node') throw new Error(message);
-        }}
-      />
-    ),
+    render: (_, { globals, loaded }) =>
+      loaded.inDocument ? (
+        (loaded.inDocument as (globals: Chosen) => ReactElement)(globals)
+      ) : (
+        <TestPage
+          {...test}
+          node={loaded.shown as NodeValue}
+          data={servedIn(dataOf(loaded.shown as NodeValue, faultOf(globals.fault)))}
+          asset={(path) => served(`activities/${path}`)}
+          widgets={loaded.widgets as TestNode['widgets']}
+          lang={globals.language as Language}
+          phase={globals.phase as Phase}
+          onReport={({ kind, message }) => {
+            // A node that throws shows nothing, and nothing breaks no rule: its story fails instead.
+            if (kind === 'node') throw new Error(message);
+          }}
+        />
+      ),
   };
 }

@@ -23,16 +23,23 @@ export const Broken: Story = {
   play: async ({ canvasElement }) => expect(canvasElement.querySelector('button')).not.toBeNull(),
 };
 
+/** The faces that a family draws are those of pages with colors of their own. */
 export const ForcedColours: Story = {
   ...storyOf('button', { globals: { forcedColours: 'on' } }),
   play: async ({ canvasElement }) => {
-    const button = canvasElement.querySelector('button, a') as Element;
+    const button = canvasElement.querySelector('.btn--primary') as Element;
     await expect(getComputedStyle(button).backgroundImage).toBe('none');
+    await expect(getComputedStyle(button).borderImageSource).toBe('none');
   },
 };
 
 /** The script of a widget is told as well. */
 export const ReducedMotion: Story = {
   ...storyOf('hero', { globals: { reducedMotion: 'on' } }),
-  play: async () => expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true),
+  play: async ({ canvasElement }) => {
+    await expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);
+    await expect(matchMedia('(prefers-reduced-motion: no-preference)').matches).toBe(false);
+    await expect(canvasElement.querySelector('.part-falling > i')).not.toBeNull();
+    await expect(canvasElement.getAnimations({ subtree: true })).toEqual([]);
+  },
 };

@@ -1,6 +1,7 @@
 // The second stage, on pages with live nodes and without React: the page's store, and what its buttons do.
 import { stepsAt } from '../../engine/action/steps-at.ts';
 import { createSayer } from '../../engine/i18n/sayer.ts';
+import { followTaps } from '../../engine/overlay/toast.ts';
 import { createPage } from '../../engine/page/create-page.ts';
 import type { Page } from '../../engine/page/page.ts';
 import { clientState } from '../../engine/platform/client-state.ts';
@@ -14,6 +15,7 @@ export function openCore(kernel: Kernel): Core {
   const widgets = new Map<string, Widget>();
   const strings = { t: createSayer(data.model.lang, data.texts) };
   const closing = new AbortController();
+  followTaps(document, closing.signal);
   let started: Promise<Live> | undefined;
   const live = (): Promise<Live> => {
     // Who is on another page by now waits for nothing of this one.

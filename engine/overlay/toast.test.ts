@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { proves } from '../../tools/testing/proves.ts';
 import { askToConfirm, POPUP_Z_INDEX, showToast, TOAST_DURATION } from './index.ts';
+import { followTaps } from './toast.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -78,6 +79,50 @@ describe('§4 §9 toasts and popups', () => {
     expect(toasts()).toEqual(['Two']);
     vi.advanceTimersByTime(1);
     expect(toasts()).toEqual([]);
+  });
+
+  describe('never lies on what it speaks of', () => {
+    /** px: a toast below, and above, on a screen of 844. */
+    const places = { low: [700, 748], high: [72, 120] } as const;
+    const boxes = new Map<Element, readonly [top: number, bottom: number]>();
+    const isHigh = () => document.querySelector('.toast')?.classList.contains('toast--high');
+    beforeEach(() => {
+      boxes.clear();
+      vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+        const at = this.classList.contains('toast--high') ? places.high : places.low;
+        const [top, bottom] = boxes.get(this) ?? at;
+        return { top, bottom } as DOMRect;
+      });
+      followTaps(document);
+    });
+    afterEach(() => vi.restoreAllMocks());
+    /** Taps the button of a card, each from a top to a bottom in px. */
+    const tap = (card: readonly [number, number], button: readonly [number, number]) => {
+      document.body.innerHTML = '<li class="part-card"><button><b>Redeem</b></button></li>';
+      boxes.set(document.querySelector('li') as Element, card);
+      boxes.set(document.querySelector('button') as Element, button);
+      document.querySelector('b')?.click();
+      showToast('Sold out', 'failure');
+    };
+
+    it.each([
+      ['nothing below', [200, 400], [350, 390], false],
+      ['the card below', [500, 720], [660, 700], true],
+      ['a card on both places: its button is free', [60, 760], [110, 150], false],
+      ['a card on both places, its button below', [60, 760], [710, 750], true],
+    ] as const)('%s', (_, card, button, high) => {
+      tap(card, button);
+      expect(isHigh()).toBe(high);
+    });
+
+    it('after a question has been answered it gives way to what was asked about', () => {
+      tap([500, 720], [660, 700]);
+      void askToConfirm({ title: 'This one?', text: '', yes: 'Yes', no: 'No' });
+      document.querySelector<HTMLElement>('.btn--primary')?.click();
+      document.querySelector('dialog')?.remove();
+      showToast('Sold out', 'failure');
+      expect(isHigh()).toBe(true);
+    });
   });
 
   it('a failure interrupts a screen reader, the others wait for it', () => {

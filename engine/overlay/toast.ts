@@ -6,6 +6,34 @@ export type ToastTone = 'plain' | 'success' | 'failure';
 /** The dialog on top, or the page: what is shown has to lie over both. */
 const topLayer = (): Element => [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
 
+/** What was tapped last, of the page and of each dialog: what a toast speaks of. */
+const tapped = new WeakMap<Element, Element>();
+
+/**
+ * Notes what is tapped, so that no toast lies on it.
+ * @param signal ends it
+ */
+export function followTaps(page: Document, signal?: AbortSignal): void {
+  const note = ({ target }: Event): void => {
+    if (target instanceof Element) tapped.set(target.closest('dialog') ?? page.body, target);
+  };
+  page.addEventListener('click', note, { capture: true, ...(signal && { signal }) });
+}
+
+/** A toast lies below; where it would cover what it speaks of, above. Of a card that leaves room in neither place its button is kept free. */
+function giveWay(toast: HTMLElement, layer: Element): void {
+  const of = tapped.get(layer);
+  for (const about of [of?.closest('.part-card, .part-row'), of?.closest('button, a, input')]) {
+    const box = about?.getBoundingClientRect();
+    for (const isHigh of box ? [false, true] : []) {
+      toast.classList.toggle('toast--high', isHigh);
+      const { top, bottom } = toast.getBoundingClientRect();
+      if (box && (box.bottom < top || box.top > bottom)) return;
+    }
+    toast.classList.remove('toast--high');
+  }
+}
+
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Puts what was won over the words. A picture that does not load leaves them as they are. */
@@ -45,8 +73,10 @@ export function showToast(text: string, tone: ToastTone, picture?: string, durat
   toast.setAttribute('role', tone === 'failure' ? 'alert' : 'status');
   toast.textContent = text;
   const won = picture === undefined ? undefined : lifted(toast, picture);
-  topLayer().append(toast);
+  const layer = topLayer();
+  layer.append(toast);
   if (won) fly(won, duration);
+  else giveWay(toast, layer);
   clearTimeout(timer);
   timer = setTimeout(() => toast.remove(), duration);
 }

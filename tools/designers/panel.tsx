@@ -11,6 +11,8 @@ interface PanelProps {
   onText: (text: string) => void;
   /** What the check says of it. */
   told: readonly Told[];
+  /** The document in which it is judged and shown. */
+  from?: string | undefined;
   forms: Forms;
   pictures: readonly string[];
 }
@@ -23,12 +25,16 @@ function parsed(text: string): unknown {
   }
 }
 
+/** Whoever takes a node out of a list takes the comma behind it along. */
+const withoutComma = (text: string): string => text.replace(/,\s*$/, '');
+
 /** A story's node as a form, and as a document has it: to copy, and to paste one in its place. */
-export function Panel({ text, onText, told, forms, pictures }: PanelProps): React.ReactNode {
+export function Panel({ text, onText, told, from, forms, pictures }: PanelProps): React.ReactNode {
   const now = parsed(text);
   const last = React.useRef(now);
   if (now !== undefined) last.current = now;
   const name = (last.current as { widget?: unknown } | undefined)?.widget;
+  const [copied, setCopied] = React.useState('');
   const control = forms[`nodes/${name}.schema.json`];
   return (
     <div className="node-form">
@@ -47,9 +53,10 @@ export function Panel({ text, onText, told, forms, pictures }: PanelProps): Reac
         )}
       </div>
       <div className="node-form__text">
-        <button type="button" onClick={() => navigator.clipboard.writeText(text)}>
-          Copy
+        <button type="button" onClick={() => navigator.clipboard.writeText(text).then(() => setCopied(text))}>
+          {copied === text ? 'Copied' : 'Copy'}
         </button>
+        {from && <p role="status">As it stands in activities/{from}</p>}
         <ul aria-label="What the check says">
           {told.map((one) => (
             <li key={`${one.line} ${one.message}`}>
@@ -68,7 +75,7 @@ export function Panel({ text, onText, told, forms, pictures }: PanelProps): Reac
           spellCheck={false}
           rows={30}
           value={text}
-          onChange={(event) => onText(event.target.value)}
+          onChange={(event) => onText(withoutComma(event.target.value))}
         />
       </div>
     </div>

@@ -10,6 +10,8 @@ export const FORMS = 'gala/forms';
 export interface ToldEvent {
   story: string;
   told: readonly Told[];
+  /** The file of the document, below activities/, in which the node is judged and shown: one that it was pasted from. */
+  from?: string | undefined;
 }
 
 export interface FormsEvent {
