@@ -199,7 +199,7 @@ describe('§2 nested routes: pages in a frame', () => {
         });
       },
     });
-    await link(page, 'Season').tap();
+    await link(page, 'This season').tap();
     const twice = `info: Avoided redundant navigation to current location: "/h5_ac${all}".`;
     await until(() => logged.length === 1);
     expect(logged).toEqual([twice]);
@@ -213,7 +213,7 @@ describe('§2 nested routes: pages in a frame', () => {
       await route.continue();
     });
     await page.waitForTimeout(500);
-    await link(page, 'Last one').tap();
+    await link(page, 'Last season').tap();
     await page.waitForTimeout(500);
     await link(page, 'Rules').tap();
     await until(() => pathOf(page) === rule);

@@ -29,7 +29,7 @@ describe('phase-banner', () => {
     expect(texts(container, '.phase-banner__title')).toEqual([
       'Starting soon',
       'On now',
-      'Adding up the results',
+      'Counting the results',
       "It's over",
     ]);
     expect(texts(container, '.phase-banner__text')).toEqual([
