@@ -36,6 +36,15 @@ describe('the network goes and comes', () => {
     expect(requests.some((request) => request.url().includes('/boards/charm'))).toBe(true);
   });
 
+  test('§9 offline, on a page of many sections: each is marked, and it is said once', async () => {
+    const { page, context } = await visit('activity_20250129', { as: somebody(12), expects: ['console'] });
+    await context.setOffline(true);
+    await until(async () => (await stale(page).count()) > 3);
+    expect(await page.locator('.state--stale[role="status"]').count()).toBe(1);
+    await context.setOffline(false);
+    await until(async () => (await stale(page).count()) === 0);
+  });
+
   test('§8 answers fail while the page is open: stale, with a retry that helps', async () => {
     const campaign = await visit('activity_20250520', { expects: ['console'] });
     const { page, context } = campaign;

@@ -258,6 +258,22 @@ describe('the four states of data', () => {
     expect(container.querySelectorAll('[data-is-stale="true"]')).toHaveLength(2);
   });
 
+  it('one failure in several sections is shown in each and said once, other words again', async () => {
+    const [one, other] = ['one', 'other'].map((from) => ({ ...node, from }));
+    const earlier = { status: 'ready', data: { items: ['a'] }, stale: true } as const;
+    const container = await open(group(group(one as NodeValue), group(other as NodeValue)), {
+      data: { one: earlier, other: earlier },
+    });
+    expect(container.querySelectorAll('.state--stale')).toHaveLength(2);
+    expect(container.querySelectorAll('.state--stale[role="status"]')).toHaveLength(1);
+    await page.change(({ store, data: { other } }) => {
+      if (other) store.set(other, { ...earlier, message: 'Back at nine' });
+    });
+    const said = [...container.querySelectorAll('.state--stale[role="status"]')];
+    expect(said).toHaveLength(2);
+    expect(said[1]?.textContent).toMatch(/^Back at nine/);
+  });
+
   it('paging: the widget hears of the next page where the source has pages, and asks for it', async () => {
     const paged = { status: 'ready', data: { items: ['a'] }, more: 'idle' } as const;
     const container = await open(node, { data: { all: paged } });

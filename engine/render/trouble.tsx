@@ -8,6 +8,19 @@ import { useTap } from './use-tap.ts';
 import { useValue } from './use-value.ts';
 
 /**
+ * A notice that comes is said, but once: without a network each section shows the same words, a screen apart for the eyes and all at
+ * once for the ears. The first that is seen says them; who heard it has nothing to hear again when that one goes.
+ */
+function sayOnce(notice: HTMLElement | null): void {
+  if (!notice) return;
+  const said = [...document.querySelectorAll('.state--stale[role="status"]')].some(
+    // Browsers before 2022 cannot tell what is seen.
+    (other) => other.textContent === notice.textContent && other.checkVisibility?.() !== false,
+  );
+  if (!said) notice.setAttribute('role', 'status');
+}
+
+/**
  * Lets data widgets say what is wrong with their source: it failed, takes long, or is not renewed. Comes with the live part,
  * which is what finds it out.
  *
@@ -47,7 +60,8 @@ export function startTrouble(page: Page, nodes: readonly CompiledNode[]): void {
     if (signedOut) return <Visitor text={message} />;
     if (failed) return <Failed text={message || t('data.failed')} retry={t('retry')} onRetry={retry} />;
     return (
-      <p className="state state--stale" role="status">
+      // Other words are another notice.
+      <p key={`${waits} ${message}`} className="state state--stale" ref={sayOnce}>
         {message ? <span>{message}</span> : null}{' '}
         {waits ? null : <span>{t(message ? 'data.earlier' : 'data.stale')}</span>}{' '}
         <button type="button" className="state__retry" onClick={retry}>
