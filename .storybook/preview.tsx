@@ -36,7 +36,7 @@ const textSizes = ['100', '125', '150', '175', '200'];
 const theme = new CSSStyleSheet();
 document.adoptedStyleSheets.push(theme);
 attachImages(document);
-followTaps(document);
+followTaps();
 answerPanel();
 
 /** ms; no clock runs here, so that a story looks the same at any time. */

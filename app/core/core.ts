@@ -15,7 +15,7 @@ export function openCore(kernel: Kernel): Core {
   const widgets = new Map<string, Widget>();
   const strings = { t: createSayer(data.model.lang, data.texts) };
   const closing = new AbortController();
-  followTaps(document, closing.signal);
+  followTaps();
   let started: Promise<Live> | undefined;
   const live = (): Promise<Live> => {
     // Who is on another page by now waits for nothing of this one.

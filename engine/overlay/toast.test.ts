@@ -19,6 +19,8 @@ beforeEach(() => {
   };
 });
 afterEach(() => vi.useRealTimers());
+/** The script that lifts it has come. */
+const lifted = () => vi.dynamicImportSettled();
 const toasts = (): (string | null)[] =>
   [...document.querySelectorAll('.toast')].map((one) => one.textContent);
 
@@ -45,26 +47,30 @@ describe('§4 §9 toasts and popups', () => {
     expect(toasts()).toEqual([]);
   });
 
-  it('what was won is lifted up over the words, and flies to where one’s points are seen', () => {
+  it('what was won is lifted up over the words, and flies to where one’s points are seen', async () => {
     const animate = vi.fn();
     HTMLElement.prototype.animate = animate;
     vi.stubGlobal('matchMedia', () => ({ matches: false }));
     showToast('It is yours', 'success', '/crown.svg');
+    await lifted();
     expect(document.querySelector('.toast--won img')?.getAttribute('src')).toBe('/crown.svg');
     expect(toasts()).toEqual(['It is yours']);
     expect(animate, 'no purse is in view').not.toHaveBeenCalled();
     document.body.insertAdjacentHTML('beforeend', '<span data-purse></span>');
     showToast('It is yours', 'success', '/crown.svg');
+    await lifted();
     expect(animate).toHaveBeenCalledTimes(1);
     expect(animate.mock.calls[0]?.[1]).toMatchObject({ delay: TOAST_DURATION - 360 });
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     showToast('It is yours', 'success', '/crown.svg');
+    await lifted();
     expect(animate, 'still, where less motion is asked for').toHaveBeenCalledTimes(1);
     vi.unstubAllGlobals();
   });
 
-  it('a picture of it that does not load leaves the words', () => {
+  it('a picture of it that does not load leaves the words', async () => {
     showToast('It is yours', 'success', '/gone.svg');
+    await lifted();
     document.querySelector('.toast img')?.dispatchEvent(new Event('error'));
     expect(document.querySelector('.toast img, .toast--won')).toBeNull();
     expect(toasts()).toEqual(['It is yours']);
@@ -93,7 +99,7 @@ describe('§4 §9 toasts and popups', () => {
         const [top, bottom] = boxes.get(this) ?? at;
         return { top, bottom } as DOMRect;
       });
-      followTaps(document);
+      followTaps();
     });
     afterEach(() => vi.restoreAllMocks());
     /** Taps the button of a card, each from a top to a bottom in px. */
