@@ -56,6 +56,7 @@ export { MoreButton } from './render/more-button.tsx';
 export { showsData } from './render/node-view.tsx';
 export { openOverlay } from './render/open-overlay.ts';
 export { Picture } from './render/picture.tsx';
+export { Portrait } from './render/portrait.tsx';
 export { Pressable, type PressItem } from './render/pressable.tsx';
 export { RecordList, RecordRow } from './render/record-list.tsx';
 export type { Press, Resolved, WidgetProps } from './render/resolved.ts';

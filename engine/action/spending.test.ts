@@ -52,12 +52,22 @@ describe('requests that spend', () => {
   it('after three lost answers the next tap still has the same key, and the user reads that it is safe', async () => {
     given.answer = (_request, response) => response.destroy();
     const { tap } = await open(plain);
-    await tap({ id: 'halo' });
+    await tap({ id: 'halo', cost: 30 });
     expect(done).toEqual([['toast', 'error.unknown_outcome', 'failure']]);
     given.answer = (_request, response) => response.end(ok());
-    await tap({ id: 'halo' });
+    await tap({ id: 'halo', cost: 30 });
     expect(received).toHaveLength(4);
     expect(new Set(keys()).size).toBe(1);
+  });
+
+  it.each([
+    ['without a price', { id: 'halo' }],
+    ['that is free today', { id: 'halo', cost: 0 }],
+  ])('of a charge nobody reads after something %s: it counts once', async (_name, item) => {
+    given.answer = (_request, response) => response.destroy();
+    const { tap } = await open(plain);
+    await tap(item);
+    expect(done).toEqual([['toast', 'error.unknown_free', 'failure']]);
   });
 
   it('after a definite answer, yes or no, the next tap is a new intent with a new key', async () => {

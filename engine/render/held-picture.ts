@@ -6,7 +6,7 @@ import { isLeftOut } from './is-left-out.ts';
  * a picture 2500 px before it is seen, each a request that takes the line from what is (specification §9, T04). It has no
  * size of its own, so that the place is as large as the picture's attributes say.
  */
-const EMPTY = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
+export const EMPTY = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 
 /**
  * Markup whose lazy pictures wait from the start: no script has to be faster than the browser.

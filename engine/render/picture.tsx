@@ -1,5 +1,7 @@
+import { EMPTY } from './held-picture.ts';
+
 export interface PictureProps {
-  /** Address of the picture. */
+  /** Address of the picture; '' where there is none: its place is kept, as that of a picture that does not load. */
   readonly src: string;
   /** What it shows; '' for decoration. */
   readonly alt: string;
@@ -17,9 +19,10 @@ export interface PictureProps {
  * `attachImages` adds preloading and further attempts, so a picture alone never makes a node live.
  */
 export function Picture({ src, alt, width, height, className, early = false }: PictureProps) {
+  const classes = ['picture', className, src === '' ? 'is-broken' : undefined];
   return (
     <img
-      className={className ? `picture ${className}` : 'picture'}
+      className={classes.filter(Boolean).join(' ')}
       // Only an empty one is held back in the markup (held-picture.ts).
       data-lazy={early ? 'early' : ''}
       // Before src: a browser that meets src first may start to load at once.
@@ -27,7 +30,8 @@ export function Picture({ src, alt, width, height, className, early = false }: P
       // A picture that is near has been started before React takes over: it then says loading="eager".
       suppressHydrationWarning
       decoding="async"
-      src={src}
+      // Without an address browsers draw the sign of a broken picture.
+      src={src === '' ? EMPTY : src}
       alt={alt}
       width={width}
       height={height}

@@ -21,6 +21,7 @@ export type CommonText =
   | 'error.no_permission'
   | 'error.request_fail'
   | 'error.unknown_outcome'
+  | 'error.unknown_free'
   | 'step.slow'
   | 'step.failed'
   | 'step.done'

@@ -178,6 +178,10 @@ describe('a battle', () => {
     expect(all('picture').map((one) => one.getAttribute('src'))).toEqual([user.avatar]);
     const outs = () => all('side').map((side) => side.classList.contains('is-out'));
     expect(outs()).toEqual([true, false]);
+    entry.sides = entry.sides.map((side) => (side.user ? { ...side, user: { ...user, avatar: '' } } : side));
+    await answer(structuredClone(data));
+    expect(texts('face'), 'a letter for who has no picture').toEqual(['咪', 'T']);
+    expect(all('picture')).toEqual([]);
     expect(texts('lead'), 'rounds are won, not points').toEqual([]);
     await page.unmount();
     await render(data, { joining: 'support', pairs: { odd: 'bye' } });

@@ -25,7 +25,10 @@ export const withEntrants = (battle: Battle, entry: BattleEntry | undefined): Ba
   ...battle,
   sides: battle.sides.map((side) => {
     const user = entry?.sides.find(({ id }) => id === side.id)?.user;
-    return user === undefined ? side : { ...side, title: user.nickname, picture: user.avatar };
+    if (user === undefined) return side;
+    // Who has no picture stands there by a letter, not with the one of the side's document.
+    const { picture: _, ...named } = { ...side, title: user.nickname };
+    return user.avatar === '' ? named : { ...named, picture: user.avatar };
   }),
 });
 

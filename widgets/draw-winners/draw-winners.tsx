@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { defineDataWidget, Picture, useStrings } from '../../engine/index.ts';
+import { defineDataWidget, Picture, Portrait, useStrings } from '../../engine/index.ts';
 import type { DrawWinnersAnswer, DrawWinnersProps } from '../../schemas/generated/types.gen.ts';
 import { useTurns } from './use-turns.ts';
 
@@ -38,9 +38,7 @@ export const drawWinners = defineDataWidget<DrawWinnersProps, DrawWinnersAnswer>
             return win === undefined ? null : (
               <li key={win.id} className={`draw-winners__win is-${win.rarity}`}>
                 <span className="draw-winners__face">
-                  {win.user.avatar === '' ? null : (
-                    <Picture src={win.user.avatar} alt="" width={28} height={28} />
-                  )}
+                  {win.user.avatar === '' ? null : <Portrait src={win.user.avatar} size={28} />}
                 </span>
                 <span className="draw-winners__text">
                   <b>{win.user.nickname}</b>{' '}

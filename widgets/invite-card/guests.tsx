@@ -1,4 +1,4 @@
-import { type More, MoreButton, Picture, useStrings } from '../../engine/index.ts';
+import { type More, MoreButton, Portrait, useStrings } from '../../engine/index.ts';
 import type { InvitedEntry } from '../../schemas/generated/types.gen.ts';
 
 interface GuestsProps {
@@ -20,7 +20,7 @@ export function Guests({ items, came, more }: GuestsProps) {
       <ul className="invite-card__list">
         {items.map(({ id, user, came: here }) => (
           <li key={id} className={`invite-card__guest${here ? ' is-here' : ''}`}>
-            <Picture src={user.avatar} alt="" width={48} height={48} />
+            <Portrait src={user.avatar} size={48} />
             <span className="invite-card__name">{user.nickname}</span>
             <small>{t(here ? 'invite_here' : 'invite_waiting')}</small>
           </li>

@@ -3,7 +3,7 @@ import {
   groupedCode,
   isSpelt,
   mayPress,
-  Picture,
+  Portrait,
   type Press,
   Pressable,
   plainCode,
@@ -42,7 +42,7 @@ export function Invited({ data, offer, deed, accept }: InvitedProps) {
   if (by !== null)
     return (
       <div className={`invite-card__by${fresh ? ' is-new' : ''}`} role="status">
-        <Picture src={by.avatar} alt="" width={56} height={56} />
+        <Portrait src={by.avatar} size={56} />
         <span>
           <b>{t('invite_by', { name: by.nickname })}</b>
           <br />

@@ -1,7 +1,7 @@
 import {
   defineDataWidget,
   MoreButton,
-  Picture,
+  Portrait,
   Pressable,
   useFormat,
   useStrings,
@@ -36,7 +36,7 @@ export const liveRooms = defineDataWidget<LiveRoomsProps, LiveHostsAnswer>({
           {data.items.map(({ id, live_obj_id, title, user, live, viewers, following }) => (
             <li key={id} className={`live-rooms__host part-card${live ? ' is-live' : ''}`}>
               <span className="live-rooms__face">
-                {user.avatar === '' ? null : <Picture src={user.avatar} alt="" width={72} height={72} />}
+                {user.avatar === '' ? null : <Portrait src={user.avatar} size={72} />}
               </span>
               {live ? (
                 <b className="live-rooms__mark">

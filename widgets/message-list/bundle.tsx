@@ -1,4 +1,4 @@
-import { Picture, type Press, useStrings } from '../../engine/index.ts';
+import { Portrait, type Press, useStrings } from '../../engine/index.ts';
 import type { MessageEntry } from '../../schemas/generated/types.gen.ts';
 import { Message } from './message.tsx';
 
@@ -23,9 +23,7 @@ export function Bundle({ messages, read }: { messages: readonly MessageEntry[]; 
             <span className="message-list__faces">
               {folded
                 .slice(0, FACES)
-                .map(({ id, about }) =>
-                  about ? <Picture key={id} src={about.avatar} alt="" width={28} height={28} /> : null,
-                )}
+                .map(({ id, about }) => (about ? <Portrait key={id} src={about.avatar} size={28} /> : null))}
             </span>
             <span className="tabular">{t('messages_thanks', { count: folded.length })}</span>
             {folded.some((one) => !one.read) ? (

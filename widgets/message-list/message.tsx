@@ -1,4 +1,4 @@
-import { Picture, type Press, Pressable, useFormat, usePage, useStrings } from '../../engine/index.ts';
+import { Portrait, type Press, Pressable, useFormat, usePage, useStrings } from '../../engine/index.ts';
 import type { MessageEntry } from '../../schemas/generated/types.gen.ts';
 
 /** What a message is, as a picture of one line: a cup, a tick, a pencil, a heart. */
@@ -26,7 +26,7 @@ export function Message({ message, read, alone }: MessageViewProps) {
   return (
     <li className={`message-list__card message-list__card--${sort}${alone ? ' part-row' : ''}${isNew}`}>
       <span className="message-list__badge">
-        {about ? <Picture src={about.avatar} alt="" width={44} height={44} /> : null}
+        {about ? <Portrait src={about.avatar} size={44} /> : null}
         <svg viewBox="0 0 24 24" aria-hidden="true" className="message-list__sign">
           <path d={signs[sort]} />
         </svg>

@@ -1,4 +1,4 @@
-import { defineDataWidget, MoreButton, Picture, useFormat, useStrings } from '../../engine/index.ts';
+import { defineDataWidget, MoreButton, Portrait, useFormat, useStrings } from '../../engine/index.ts';
 import type { Pair, PairHistoryProps, PairsAnswer } from '../../schemas/generated/types.gen.ts';
 
 /** Pairs that a page is expected to bring, so that the list does not grow when they arrive. */
@@ -10,9 +10,7 @@ const blank = (nth: number): Pair => {
 };
 
 const Face = ({ src }: { src: string }) => (
-  <span className="pair-history__face">
-    {src === '' ? null : <Picture src={src} alt="" width={44} height={44} />}
-  </span>
+  <span className="pair-history__face">{src === '' ? null : <Portrait src={src} size={44} />}</span>
 );
 
 /** Pairs of past rounds, each as two faces that meet. */

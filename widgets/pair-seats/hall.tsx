@@ -1,6 +1,6 @@
 import {
   mayPress,
-  Picture,
+  Portrait,
   type Press,
   Pressable,
   useStrings,
@@ -56,7 +56,7 @@ export function Hall({ pairing, round, chosen, toggle, join }: HallProps) {
                 const face = (
                   <>
                     <span className="pair-seats__face">
-                      <Picture src={user.avatar} alt="" width={48} height={48} />
+                      <Portrait src={user.avatar} size={48} />
                     </span>
                     <span className="pair-seats__name">
                       {user.nickname}

@@ -1,5 +1,5 @@
 import {
-  Picture,
+  Portrait,
   type Press,
   Pressable,
   useFormat,
@@ -51,7 +51,7 @@ export function Reveal({ pairing, title, round, next, fresh, meet }: RevealProps
       <span className="pair-seats__two" aria-hidden="true">
         <span className="pair-seats__face is-you">♥</span>
         <span className="pair-seats__face">
-          <Picture src={user.avatar} alt="" width={88} height={88} />
+          <Portrait src={user.avatar} size={88} />
         </span>
       </span>
       <b className="pair-seats__big">{t('pair_match', { name: user.nickname })}</b>

@@ -1,4 +1,4 @@
-import { Picture, type Press, Pressable, useFormat, useStrings, worn } from '../../engine/index.ts';
+import { Portrait, type Press, Pressable, useFormat, useStrings, worn } from '../../engine/index.ts';
 import type { TeamOfMine } from '../../schemas/generated/types.gen.ts';
 
 interface LineUpProps {
@@ -27,7 +27,7 @@ export function LineUp({ team, unit, open, handOver, remove }: LineUpProps) {
             className={`team-card__seat${captain ? ' is-captain' : ''}${me ? ' is-me' : ''}${user ? '' : ' is-vacant'}`}
           >
             <span className="team-card__face">
-              {user === undefined ? null : <Picture src={user.avatar} alt="" width={56} height={56} />}
+              {user === undefined ? null : <Portrait src={user.avatar} size={56} />}
             </span>
             <span className="team-card__who">
               {captain ? <b className="team-card__mark">{t('team_captain')}</b> : null}

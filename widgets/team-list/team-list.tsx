@@ -2,7 +2,7 @@ import {
   defineDataWidget,
   MoreButton,
   mayPress,
-  Picture,
+  Portrait,
   Pressable,
   useFormat,
   useStrings,
@@ -38,9 +38,7 @@ export const teamList = defineDataWidget<TeamListProps, TeamsAnswer>({
             return (
               <li key={id} className="team-list__team">
                 <span className="team-list__face">
-                  {captain.avatar === '' ? null : (
-                    <Picture src={captain.avatar} alt="" width={48} height={48} />
-                  )}
+                  {captain.avatar === '' ? null : <Portrait src={captain.avatar} size={48} />}
                 </span>
                 <span className="team-list__what">
                   <b className="team-list__name">{name}</b>

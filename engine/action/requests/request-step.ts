@@ -105,6 +105,9 @@ function expectations(page: Page, live: Requests, step: CompiledStep, own: Actio
   });
 }
 
+/** Whether what was tapped is paid for: widgets hand on its price as `item.cost` (x-item of their schemas). */
+const charges = ({ item }: ActionScope): boolean => typeof item?.cost === 'number' && item.cost > 0;
+
 async function fail(
   page: Page,
   live: Requests | undefined,
@@ -124,6 +127,6 @@ async function fail(
   if (await read.run(step.failure, own)) return;
   if (error.fault === 'refused') overlay.toast(error.message || t('error.request_fail'), 'failure');
   else if (error.fault === 'transport' && step.spends === true && live)
-    overlay.toast(t('error.unknown_outcome'), 'failure');
+    overlay.toast(t(charges(own) ? 'error.unknown_outcome' : 'error.unknown_free'), 'failure');
   else overlay.toast(t(faultText[error.fault]), 'failure');
 }
