@@ -1,11 +1,19 @@
 import * as React from 'react';
 import { addons, types, useArgs, useChannel, useStorybookState } from 'storybook/manager-api';
-import { Panel } from '../tools/designers/panel.tsx';
-import { ASK, FORMS, type FormsEvent, TOLD, type ToldEvent } from '../tools/designers/told-event.ts';
+import { DocumentText, Panel } from '../tools/designers/panel.tsx';
+import {
+  ASK,
+  DOCUMENT,
+  type DocumentEvent,
+  FORMS,
+  type FormsEvent,
+  TOLD,
+  type ToldEvent,
+} from '../tools/designers/told-event.ts';
 
 const none: FormsEvent = { forms: {}, pictures: [] };
 
-/** The panel beside a story: its node as a form and as JSON. A change is the story's argument, so that it shows at once. */
+/** The panel beside a story: its node as a form and as JSON, or its document as JSON. A change is the story's argument, so that it shows at once. */
 function NodePanel(): React.ReactNode {
   const { storyId } = useStorybookState();
   const [args, setArgs] = useArgs();
@@ -13,12 +21,15 @@ function NodePanel(): React.ReactNode {
   const node: unknown = args?.node;
   const [{ forms, pictures }, setForms] = React.useState(none);
   const [told, setTold] = React.useState<ToldEvent>();
-  const emit = useChannel({ [FORMS]: setForms, [TOLD]: setTold });
+  const [whole, setWhole] = React.useState<DocumentEvent>();
+  const emit = useChannel({ [FORMS]: setForms, [TOLD]: setTold, [DOCUMENT]: setWhole });
   // A story that is still on its way answers nothing: each asks anew until one did.
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again at each story
   React.useEffect(() => {
     if (forms === none.forms) emit(ASK);
   }, [told, forms, emit]);
+  if (typeof node !== 'string' && whole?.story === storyId)
+    return <DocumentText file={whole.file} text={whole.text} />;
   if (typeof node !== 'string') return <p style={{ padding: 12 }}>This story is no single node.</p>;
   const own = told?.story === storyId ? told : undefined;
   return (

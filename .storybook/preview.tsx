@@ -14,7 +14,7 @@ import { useSimulatedApp } from '../stories/simulated-app.ts';
 import { faults } from '../tools/designers/faults.ts';
 import { WidgetPage } from '../tools/designers/pages/widget-page.tsx';
 import { playMedia } from './media.ts';
-import { families, familyCss } from './themes.ts';
+import { chosenFamily, families, familyCss, OWN } from './themes.ts';
 import { tooWide } from './too-wide.ts';
 
 import.meta.glob('../widgets/*/style.css', { eager: true });
@@ -43,22 +43,24 @@ answerPanel();
 const leftInStories = 286_929_000;
 
 /** The page's root as the build would have written it: language, phase, and the family's variables. */
-const withRoot: Decorator = (Story, { globals }) => {
+const withRoot: Decorator = (Story, { globals, parameters }) => {
+  const family = chosenFamily(globals.theme, parameters.family);
   useLayoutEffect(() => {
     document.documentElement.lang = languageTag[globals.language as Language];
     document.documentElement.dataset.phase = String(globals.phase);
-    theme.replaceSync(familyCss(String(globals.theme)));
+    theme.replaceSync(familyCss(family));
     for (const part of document.querySelectorAll<HTMLElement>('[data-time-left]')) {
       const unit = part.dataset.timeLeft as TimeLeftUnit;
       part.textContent = tileText(wholeLeft(leftInStories, unit), unit);
     }
-  }, [globals.language, globals.phase, globals.theme]);
+  }, [globals.language, globals.phase, family]);
   return <Story />;
 };
 
 /** What the reader has set on the phone: size of letters, few colours, less motion. Each family's own sheet is played anew. */
-const withReader: Decorator = (Story, { globals }) => {
-  const { textSize, forcedColours, reducedMotion, theme: family } = globals;
+const withReader: Decorator = (Story, { globals, parameters }) => {
+  const { textSize, forcedColours, reducedMotion } = globals;
+  const family = chosenFamily(globals.theme, parameters.family);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another family is another sheet
   useLayoutEffect(() => {
     const { style } = document.documentElement;
@@ -140,7 +142,12 @@ const preview: Preview = {
     },
     theme: {
       description: 'Family of colours and ornaments',
-      toolbar: { title: 'Theme', icon: 'paintbrush', items: [...families], dynamicTitle: true },
+      toolbar: {
+        title: 'Theme',
+        icon: 'paintbrush',
+        items: [{ value: OWN, title: 'Own family' }, ...families],
+        dynamicTitle: true,
+      },
     },
     app: {
       description: 'App around the page, simulated',
@@ -194,7 +201,7 @@ const preview: Preview = {
   initialGlobals: {
     // STORYBOOK_LANGUAGE=th STORYBOOK_WIDTH=320 STORYBOOK_THEME=carnival STORYBOOK_TEXT=200 run all stories in another dress.
     language: import.meta.env.STORYBOOK_LANGUAGE ?? 'en',
-    theme: import.meta.env.STORYBOOK_THEME ?? 'rose-night',
+    theme: import.meta.env.STORYBOOK_THEME ?? OWN,
     phase: 'live',
     app: 'none',
     textSize: import.meta.env.STORYBOOK_TEXT ?? '100',

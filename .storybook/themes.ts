@@ -20,6 +20,13 @@ const familyOf = (path: string): string => path.split('/').at(-2) ?? '';
 /** Every family that has a palette, by the name of its folder. */
 export const families: readonly string[] = Object.keys(palettes).map(familyOf).sort();
 
+/** In the toolbar, no family of one's choice. */
+export const OWN = 'own';
+
+/** The family that is shown: what is chosen, or else the story's own. */
+export const chosenFamily = (chosen: unknown, own = 'rose-night'): string =>
+  chosen === OWN ? own : String(chosen);
+
 /** Names of the pictures that lie in a family's own folder. */
 export const picturesOf = (name: string): string[] =>
   pictures.flatMap((path) => (familyOf(path) === name ? [path.slice(path.lastIndexOf('/') + 1)] : []));

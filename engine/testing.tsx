@@ -190,13 +190,15 @@ export function openTestPage(
     world: stillWorld({
       ...test.world,
       links: { invite: async (route = '/test') => `https://example.com${route}`, ...test.world?.links },
-      steps: { run: async (steps, item) => test.onAct?.(steps, item) },
+      // What the test's own world does goes before what it is told.
+      steps: { run: async (steps, item) => test.onAct?.(steps, item), ...test.world?.steps },
       sources: {
         refresh: (names) => test.onRefresh?.(names),
         retry: (names) => test.onRetry?.(names),
         more: (name) => test.onMore?.(name),
+        ...test.world?.sources,
       },
-      telemetry: { report: (fault) => test.onReport?.(fault) },
+      telemetry: { report: (fault) => test.onReport?.(fault), ...test.world?.telemetry },
     }),
   });
   startTrouble(page, page.model.body);

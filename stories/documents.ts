@@ -23,6 +23,10 @@ export async function allDocuments(): Promise<ReadonlyMap<string, ActivityDocume
   );
 }
 
+/** JSON of a file below activities/. */
+export const textOf = async (file: string): Promise<string> =>
+  JSON.stringify(await files[`../activities/${file}`]?.(), null, 2);
+
 async function load(file: string): Promise<{ route: string; document: ActivityDocument }> {
   const document = await files[`../activities/${file}`]?.();
   if (!document) throw new Error(`No document ${file}`);

@@ -3,20 +3,37 @@ import type { NodeValue } from '../engine/document/document.ts';
 import { type TestNode, testSchemas } from '../engine/testing.tsx';
 import { formsOf } from '../tools/designers/form-of.ts';
 import type { Told } from '../tools/designers/judge-node.ts';
-import { ASK, FORMS, type FormsEvent, TOLD, type ToldEvent } from '../tools/designers/told-event.ts';
+import {
+  ASK,
+  DOCUMENT,
+  type DocumentEvent,
+  FORMS,
+  type FormsEvent,
+  TOLD,
+  type ToldEvent,
+} from '../tools/designers/told-event.ts';
 import type { Origin } from './origin.ts';
 
 // The check is large, and most stories are shown as they are.
 const judging = () => import('./judge-story.ts');
 
-const tell = (event: string, what: ToldEvent | FormsEvent): void => {
+const tell = (event: string, what: ToldEvent | FormsEvent | DocumentEvent): void => {
   if (addons.hasChannel()) addons.getChannel().emit(event, what);
 };
+
+let whole: DocumentEvent | undefined;
+
+/** Shows the panel the file of the document that is being shown, now and whenever it asks. */
+export function tellDocument(document: DocumentEvent): void {
+  whole = document;
+  tell(DOCUMENT, document);
+}
 
 /** Answers the panel, which begins after the story. */
 export function answerPanel(): void {
   if (!addons.hasChannel()) return;
   addons.getChannel().on(ASK, async () => {
+    if (whole) tell(DOCUMENT, whole);
     const { pictures } = await judging();
     tell(FORMS, { forms: formsOf(testSchemas), pictures });
   });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { paletteOf } from '../.storybook/themes.ts';
+import { chosenFamily, paletteOf } from '../.storybook/themes.ts';
 import '../tools/designers/pages/pages.css';
 import { Colours } from './token-table.tsx';
 
@@ -10,8 +10,8 @@ export default meta;
 export const OfTheChosenFamily: StoryObj = {
   render: (_, { globals }) => (
     <main className="designers">
-      <h1>{String(globals.theme)}</h1>
-      <Colours palette={paletteOf(String(globals.theme))} />
+      <h1>{chosenFamily(globals.theme)}</h1>
+      <Colours palette={paletteOf(chosenFamily(globals.theme))} />
     </main>
   ),
 };

@@ -1,5 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { paletteOf } from '../.storybook/themes.ts';
+import { documentStory } from './document-story.tsx';
 import { type Story, storyOf } from './story-of.tsx';
 
 const meta = { title: 'Checks/Toolbars', tags: ['!autodocs'] } satisfies Meta;
@@ -31,6 +33,21 @@ export const ForcedColours: Story = {
     await expect(getComputedStyle(button).backgroundImage).toBe('none');
     await expect(getComputedStyle(button).borderImageSource).toBe('none');
   },
+};
+
+const accent = () => getComputedStyle(document.documentElement).getPropertyValue('--accent').trim();
+
+/** A document begins in its own family. */
+export const OwnFamily: Story = {
+  ...documentStory('seed_rule.json', 'passport'),
+  play: async () => expect(accent()).toBe(paletteOf('passport').accent),
+};
+
+/** Another one that is chosen takes its place. */
+export const OtherFamily: Story = {
+  ...OwnFamily,
+  globals: { theme: 'carnival' },
+  play: async () => expect(accent()).toBe(paletteOf('carnival').accent),
 };
 
 /** The script of a widget is told as well. */

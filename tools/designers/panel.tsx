@@ -28,13 +28,35 @@ function parsed(text: string): unknown {
 /** Whoever takes a node out of a list takes the comma behind it along. */
 const withoutComma = (text: string): string => text.replace(/,\s*$/, '');
 
+function Copy({ text }: { text: string }): React.ReactNode {
+  const [copied, setCopied] = React.useState('');
+  return (
+    <button type="button" onClick={() => navigator.clipboard.writeText(text).then(() => setCopied(text))}>
+      {copied === text ? 'Copied' : 'Copy'}
+    </button>
+  );
+}
+
+/** What the file of a story's document says: to read, and to copy. */
+export function DocumentText({ file, text }: { file: string; text: string }): React.ReactNode {
+  return (
+    <div className="node-form">
+      <style>{panelStyle}</style>
+      <div className="node-form__text">
+        <Copy text={text} />
+        <p>activities/{file}</p>
+        <textarea aria-label="JSON of the document" spellCheck={false} readOnly rows={40} value={text} />
+      </div>
+    </div>
+  );
+}
+
 /** A story's node as a form, and as a document has it: to copy, and to paste one in its place. */
 export function Panel({ text, onText, told, from, forms, pictures }: PanelProps): React.ReactNode {
   const now = parsed(text);
   const last = React.useRef(now);
   if (now !== undefined) last.current = now;
   const name = (last.current as { widget?: unknown } | undefined)?.widget;
-  const [copied, setCopied] = React.useState('');
   const control = forms[`nodes/${name}.schema.json`];
   return (
     <div className="node-form">
@@ -53,9 +75,7 @@ export function Panel({ text, onText, told, from, forms, pictures }: PanelProps)
         )}
       </div>
       <div className="node-form__text">
-        <button type="button" onClick={() => navigator.clipboard.writeText(text).then(() => setCopied(text))}>
-          {copied === text ? 'Copied' : 'Copy'}
-        </button>
+        <Copy text={text} />
         {from && <p role="status">As it stands in activities/{from}</p>}
         <ul aria-label="What the check says">
           {told.map((one) => (

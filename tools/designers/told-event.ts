@@ -7,6 +7,17 @@ export const TOLD = 'gala/told';
 export const ASK = 'gala/ask';
 export const FORMS = 'gala/forms';
 
+/** A story of a whole document tells the panel what its file says. */
+export const DOCUMENT = 'gala/document';
+
+export interface DocumentEvent {
+  story: string;
+  /** Below activities/. */
+  file: string;
+  /** JSON, as the file has it. */
+  text: string;
+}
+
 export interface ToldEvent {
   story: string;
   told: readonly Told[];
