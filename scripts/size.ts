@@ -42,17 +42,19 @@ interface Budget {
 // 0.2 kB of scripts: the key of a payment whose answer was lost is kept, taps that bring nothing say so, a page knows from when on it is whole.
 // 0.6 to 1.2 kB less of pages, 1 to 1.6 kB more of their scripts, which a phone keeps: style of what a script alone draws (decision 0171).
 // 0.4 kB of scripts: what is typed into a field of its own outlives a sign-in (decision 0173). 0.1 kB of pages: what is over is a stamp (decision 0170).
+// Up to 0.2 kB of scripts: toasts give way to what they speak of (decision 0184), faces that are missing (0182), 0.4 kB behind all else: what loops rests
+// where it is not seen (decision 0186).
 const budgets: readonly Budget[] = [
   // 0.1 kB of it in place of a request: rules of what is fetched ahead (decision 0062).
-  { name: 'rule page', page: 'seed_rule', html: '7.4 kB', sent: '12.5 kB', all: '13.0 kB' },
+  { name: 'rule page', page: 'seed_rule', html: '7.4 kB', sent: '12.5 kB', all: '13.3 kB' },
   {
     name: 'campaign page',
     page: 'activity_20250520',
     html: '21.3 kB',
     sent: '34.0 kB',
     usable: '13.4 kB',
-    hydrated: '85.0 kB',
-    all: '92.0 kB',
+    hydrated: '85.1 kB',
+    all: '92.5 kB',
   },
   {
     name: 'campaign page with daily boards',
@@ -60,17 +62,17 @@ const budgets: readonly Budget[] = [
     html: '21.6 kB',
     sent: '34.2 kB',
     usable: '13.4 kB',
-    hydrated: '86.4 kB',
-    all: '93.4 kB',
+    hydrated: '86.6 kB',
+    all: '93.9 kB',
   },
   {
     name: 'campaign page with milestones and wall',
     page: 'activity_anniversary',
     html: '22.2 kB',
-    sent: '34.8 kB',
+    sent: '34.9 kB',
     usable: '13.4 kB',
-    hydrated: '86.1 kB',
-    all: '93.1 kB',
+    hydrated: '86.2 kB',
+    all: '93.6 kB',
   },
   {
     name: 'campaign page with a draw and tasks',
@@ -78,8 +80,8 @@ const budgets: readonly Budget[] = [
     html: '19.3 kB',
     sent: '32.1 kB',
     usable: '13.4 kB',
-    hydrated: '86.7 kB',
-    all: '93.8 kB',
+    hydrated: '86.8 kB',
+    all: '94.2 kB',
   },
   {
     name: 'campaign page with polls, tasks, a board and a shop',
@@ -87,8 +89,8 @@ const budgets: readonly Budget[] = [
     html: '22.2 kB',
     sent: '34.9 kB',
     usable: '13.4 kB',
-    hydrated: '87.8 kB',
-    all: '94.9 kB',
+    hydrated: '88.0 kB',
+    all: '95.4 kB',
   },
   {
     name: 'campaign page with a battle, a board and a shop',
@@ -96,17 +98,17 @@ const budgets: readonly Budget[] = [
     html: '18.8 kB',
     sent: '31.6 kB',
     usable: '13.4 kB',
-    hydrated: '87.0 kB',
-    all: '94.0 kB',
+    hydrated: '87.1 kB',
+    all: '94.5 kB',
   },
   {
     name: 'personality test, start',
     page: 'mbti',
-    html: '9.9 kB',
+    html: '10.0 kB',
     sent: '22.6 kB',
     usable: '13.4 kB',
-    hydrated: '83.0 kB',
-    all: '90.1 kB',
+    hydrated: '83.2 kB',
+    all: '90.5 kB',
   },
   {
     name: 'personality test, question',
@@ -114,12 +116,12 @@ const budgets: readonly Budget[] = [
     html: '15.0 kB',
     sent: '27.7 kB',
     usable: '13.4 kB',
-    hydrated: '86.1 kB',
-    all: '93.2 kB',
+    hydrated: '86.3 kB',
+    all: '93.6 kB',
   },
 ];
 /** Scripts of a live page without its widgets and the part of React that draws; React's hooks and elements are 2 kB of it. */
-const ENGINE_LIMIT = '32.8 kB';
+const ENGINE_LIMIT = '32.9 kB';
 /** With the first touch: what sends. */
 const SEND_LIMIT = '23.1 kB';
 

@@ -9,7 +9,6 @@ import { isLeftOut } from '../../engine/render/is-left-out.ts';
 import { IslandRoot } from '../../engine/render/island-root.tsx';
 import liveStyle from '../../engine/render/live.css?inline';
 import type { PageView } from '../../engine/render/page-context.tsx';
-import { restUnseen } from '../../engine/render/rest-unseen.ts';
 import { startTrouble } from '../../engine/render/trouble.tsx';
 import type { Core, Kernel } from '../stages.ts';
 import { showOrnaments } from '../start/ask-next.ts';
@@ -21,7 +20,6 @@ import { type LivePart, takeOver } from './take-over.ts';
 
 // A page has of it what it shows at first.
 adoptStyle(liveStyle);
-restUnseen(document);
 
 /** Pages in a frame after the first one begin with it. */
 let isReactThere = false;

@@ -3,9 +3,13 @@ import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { startFirstParty, watchSeen } from '../../engine/platform/analytics/index.ts';
 import { environmentOf } from '../../engine/platform/environment/environment-of.ts';
 import { startMonitoring } from '../../engine/platform/monitoring/index.ts';
+import { restUnseen } from '../../engine/render/rest-unseen.ts';
 import { cleanerFor } from '../attribution/cleaner.ts';
 import type { Kernel, Telemetry } from '../stages.ts';
 import { sender } from './sender.ts';
+
+// It can wait as long as this, and every page has this, those without live parts as well.
+restUnseen(document);
 
 function storage(): Storage | undefined {
   try {
