@@ -1,4 +1,4 @@
-// What a toast lies on (decision 0184), measured in a browser.
+// By turns, 10 s: what a toast lies on (decision 0184), measured in a browser.
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { somebody, until, visit, withBrowser } from './product/visit.ts';
