@@ -690,6 +690,7 @@ export interface OwnTexts {
     | 'teams_led'
     | 'teams_seats'
     | 'teams_none'
+    | 'teams_closed'
     | 'teams_IN_TEAM'
     | 'teams_TEAM_FULL'
     | 'teams_NOT_OPEN'

@@ -27,7 +27,7 @@ const wordOf = (state: 'claimed' | 'reached' | 'ahead', why: MilestoneEntry['rea
 /** One goal: its medal on the road, and the card with what it brings. */
 export function Goal({ milestone, entry, total, filled, side, label, claim }: GoalProps) {
   const t = useStrings<'milestone-track'>();
-  const { score } = useFormat();
+  const { moment, score } = useFormat();
   const at = entry?.at ?? milestone.at;
   const reached = entry?.reached ?? total >= at;
   const state = entry?.claimed ? 'claimed' : reached ? 'reached' : 'ahead';
@@ -84,7 +84,7 @@ export function Goal({ milestone, entry, total, filled, side, label, claim }: Go
                   <span data-phases="settling ended">{lacks('short')}</span>
                 </>
               ) : (
-                t(`goal_${wordOf(state, why)}`)
+                t(`goal_${wordOf(state, why)}`, { time: moment(entry?.nextAt) })
               )}
             </span>
           )}

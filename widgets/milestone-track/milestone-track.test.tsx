@@ -138,11 +138,11 @@ describe('milestone track', () => {
   it('says why a goal that was reached cannot be claimed, and lets a visitor tap', async () => {
     const milestones = [
       entry('first', 10_000, { reached: true, reason: 'OVER' }),
-      entry('second', 20_000, { reached: true, reason: 'NOT_OPEN' }),
+      entry('second', 20_000, { reached: true, reason: 'NOT_OPEN', nextAt: '2025-05-21T10:00:00.000Z' }),
       entry('third', 40_000, { reason: 'OVER' }),
     ];
     await render({ total: 30_000, milestones });
-    expect([state(0), state(1)]).toEqual(['Claims closed', 'Not open yet']);
+    expect([state(0), state(1)]).toEqual(['Claims closed', 'Claim from May 21, 18:00']);
     expect(state(2), 'nobody asks for more when it is over').toBe('Not reached');
     expect(page.container.querySelector('button')).toBeNull();
     await page.unmount();

@@ -117,6 +117,15 @@ describe('task list', () => {
     const opens = { reason: 'NOT_OPEN', nextAt: '2025-05-21T10:00:00.000Z' } as const;
     await render(answer(entry('watch', opens), entry('once', { reason: 'OVER' })));
     expect(texts('state')).toEqual(['Opens May 21, 18:00', 'In progress', 'In progress', 'Over']);
+    expect(find('state').map((one) => one.dataset.phases)).toEqual([
+      'live settling ended',
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(find('opens').map((one) => [one.textContent, one.dataset.phases])).toEqual([
+      ['Opens May 21, 18:00', 'preview'],
+    ]);
     expect(find('button')).toEqual([]);
     expect(document.querySelector('[data-visitors]')).toBeNull();
   });
@@ -139,7 +148,7 @@ describe('task list', () => {
         entry('week', { reason: 'TASK_NOT_DONE' }),
       ),
     );
-    expect(texts('all')).toEqual(['Over', 'All done. Well played!']);
+    expect(texts('all')).toEqual(['Over', '', 'All done. Well played!']);
     expect(texts('stamp')).toEqual(['Done', 'Done']);
   });
 

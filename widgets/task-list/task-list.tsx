@@ -16,12 +16,18 @@ export const taskList = defineDataWidget<TaskListProps, TasksAnswer>({
   isEmpty: ({ tasks }) => tasks.length === 0,
   Component: ({ data, tasks, label, claim }) => {
     const t = useStrings<'task-list'>();
+    const { moment } = useFormat();
     const won = useWon(data.tasks);
+    const opens = data.tasks.find(({ reason }) => reason === 'NOT_OPEN')?.nextAt;
     const entries = new Map(data.tasks.map((entry) => [entry.id, entry]));
     return (
       <div className="task-list">
         {/* In its place where the campaign has ended (style.css), by the page's phase and not by the answer: so nothing moves when that comes. */}
         <p className="task-list__all task-list__over">{t('task_OVER')}</p>
+        {/* Of all tasks once. It has its room by the page's phase as well. */}
+        <p className="task-list__all task-list__opens tabular" data-phases="preview">
+          {opens === undefined ? null : t('task_NOT_OPEN', { time: moment(opens) })}
+        </p>
         {periods.map((period) => {
           const rows = tasks.filter(({ task }) => task.period === period);
           if (rows.length === 0) return null;

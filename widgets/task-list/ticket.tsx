@@ -128,7 +128,11 @@ function Button({
       </Pressable>
     );
   return (
-    <span className="task-list__state">
+    <span
+      className="task-list__state"
+      // Before the campaign the list says it, of all tasks once.
+      data-phases={reason === 'NOT_OPEN' ? 'live settling ended' : undefined}
+    >
       {t(`task_${reason ?? 'TASK_NOT_DONE'}`, { time: moment(nextAt) })}
     </span>
   );

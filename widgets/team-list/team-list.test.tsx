@@ -53,8 +53,16 @@ it('shows the title that a captain wears', async () => {
 });
 
 it('says in the server’s words why a team cannot be joined', async () => {
-  await render(...(['TEAM_FULL', 'NOT_OPEN', 'OVER'] as const).map((reason) => team(reason, { reason })));
-  expect(find('.team-list__state').map((one) => one.textContent)).toEqual(['Full', 'Not open', 'Locked']);
+  await render(
+    ...(['TEAM_FULL', 'NOT_OPEN', 'OVER'] as const).map((reason) =>
+      team(reason, { reason, nextAt: '2025-05-21T10:00:00.000Z' }),
+    ),
+  );
+  expect(find('.team-list__state').map((one) => one.textContent)).toEqual([
+    'Full',
+    'Joining opens May 21, 18:00',
+    'Locked',
+  ]);
   expect(find('button')).toEqual([]);
 });
 
@@ -67,4 +75,30 @@ it('is one quiet line for whoever has a team', async () => {
 it('says what to do where no team has a seat', async () => {
   await render();
   expect(page.container.textContent).toContain('Start your own');
+});
+
+it('says when joining opens once, in a room that the phase keeps; rows say it only where the campaign has begun', async () => {
+  const opens = { reason: 'NOT_OPEN', nextAt: '2025-05-21T10:00:00.000Z' } as const;
+  await render(team('1', opens), team('2', opens));
+  const head = find('.team-list__opens');
+  expect(head.map((one) => [one.textContent, one.dataset.phases])).toEqual([
+    ['Joining opens May 21, 18:00', 'preview'],
+  ]);
+  expect(find('.team-list__state').map((one) => one.dataset.phases)).toEqual(
+    Array(2).fill('live settling ended'),
+  );
+  await page.unmount();
+  await render(team('1', { can: 'join' }));
+  expect(find('.team-list__opens')[0]?.textContent, 'its room stays').toBe('');
+});
+
+it('invites nobody once the campaign is over', async () => {
+  for (const teams of [[], [team('1', { reason: 'IN_TEAM' })]]) {
+    await render(...teams);
+    const said = find('.team-list__none').map((one) => [one.dataset.phases, one.textContent]);
+    expect(said.map(([phases]) => phases)).toEqual(['preview live', 'settling ended']);
+    expect(said[1]?.[1]).toBe('Teams are locked. Joining is closed.');
+    await page.unmount();
+  }
+  await render();
 });

@@ -25,13 +25,17 @@ export const teamList = defineDataWidget<TeamListProps, TeamsAnswer>({
   isEmpty: () => false,
   Component: ({ data, join, more }) => {
     const t = useStrings<'team-list'>();
-    const { score } = useFormat();
-    if (data.teams.length === 0) return <p className="team-list__none">{t('teams_none')}</p>;
+    const { moment, score } = useFormat();
+    if (data.teams.length === 0) return <None said={t('teams_none')} />;
     // Whoever has a team chooses none: the server says so of every row.
-    if (data.teams.some(({ reason }) => reason === 'IN_TEAM'))
-      return <p className="team-list__none">{t('teams_IN_TEAM')}</p>;
+    if (data.teams.some(({ reason }) => reason === 'IN_TEAM')) return <None said={t('teams_IN_TEAM')} />;
+    const opens = data.teams.find(({ reason }) => reason === 'NOT_OPEN')?.nextAt;
     return (
       <div className="team-list">
+        {/* Of all teams once. It has its room by the page's phase, so nothing moves when the answer comes. */}
+        <p className="team-list__opens tabular" data-phases="preview">
+          {opens === undefined ? null : t('teams_NOT_OPEN', { time: moment(opens) })}
+        </p>
         <ul className="team-list__rows">
           {data.teams.map((team) => {
             const { id, name, captain, members, most, reason } = team;
@@ -66,8 +70,13 @@ export const teamList = defineDataWidget<TeamListProps, TeamsAnswer>({
                     {t('teams_join')}
                   </Pressable>
                 ) : (
-                  <span className="team-list__state">
-                    {t(`teams_${reason as Exclude<typeof reason, 'TOKEN_EXPIRED' | 'IN_TEAM'>}`)}
+                  <span
+                    className="team-list__state tabular"
+                    data-phases={reason === 'NOT_OPEN' ? 'live settling ended' : undefined}
+                  >
+                    {t(`teams_${reason as Exclude<typeof reason, 'TOKEN_EXPIRED' | 'IN_TEAM'>}`, {
+                      time: moment(team.nextAt),
+                    })}
                   </span>
                 )}
               </li>
@@ -79,3 +88,18 @@ export const teamList = defineDataWidget<TeamListProps, TeamsAnswer>({
     );
   },
 });
+
+/** No team to choose: what to do, while teams can be joined. */
+function None({ said }: { said: string }) {
+  const t = useStrings<'team-list'>();
+  return (
+    <>
+      <p className="team-list__none" data-phases="preview live">
+        {said}
+      </p>
+      <p className="team-list__none" data-phases="settling ended">
+        {t('teams_closed')}
+      </p>
+    </>
+  );
+}

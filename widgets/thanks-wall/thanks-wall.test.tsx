@@ -104,10 +104,13 @@ describe('thanks wall', () => {
   });
 
   it('closes where the server says so, with its reason, and lets a visitor tap', async () => {
-    const said = { NOT_OPEN: 'Not open yet', OVER: 'The wall is closed. Thanks for every note.' } as const;
+    const said = {
+      NOT_OPEN: 'Opens May 21, 18:00',
+      OVER: 'The wall is closed. Thanks for every note.',
+    } as const;
     for (const reason of ['NOT_OPEN', 'OVER'] as const)
       for (const left of [2, null]) {
-        await render(no(reason, { left }));
+        await render(no(reason, { left, nextAt: '2025-05-21T10:00:00.000Z' }));
         expect(page.container.querySelector('.thanks-wall__left')?.textContent).toBe(said[reason]);
         expect(send()?.disabled).toBe(true);
         await page.unmount();

@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import type { Press, WidgetProps } from '../../engine/index.ts';
-import { mayPress, Pressable, useStrings } from '../../engine/index.ts';
+import { mayPress, Pressable, useFormat, useStrings } from '../../engine/index.ts';
 import type { ThanksWallProps, WallAnswer } from '../../schemas/generated/types.gen.ts';
 
 interface WriterProps {
   messages: WidgetProps<ThanksWallProps>['messages'];
   /** What the server says of it, and how many thanks the reader may still leave: null without a token. */
-  told: Pick<WallAnswer, 'can' | 'reason' | 'left'>;
+  told: Pick<WallAnswer, 'can' | 'reason' | 'nextAt' | 'left'>;
   label: string | undefined;
   send: Press;
 }
@@ -14,11 +14,15 @@ interface WriterProps {
 /** Where one chooses a sentence and pins it. */
 export function Writer({ messages, told, label, send }: WriterProps) {
   const t = useStrings<'thanks-wall'>();
+  const { moment } = useFormat();
   const name = useId();
   const [chosen, choose] = useState(messages[0]?.id ?? '');
-  const { reason, left } = told;
+  const { reason, nextAt, left } = told;
   const open = mayPress(told);
-  const no = open || reason === undefined || reason === 'TOKEN_EXPIRED' ? null : t(`wall_${reason}`);
+  const no =
+    open || reason === undefined || reason === 'TOKEN_EXPIRED'
+      ? null
+      : t(`wall_${reason}`, { time: moment(nextAt) });
   const said = no ?? (left === null ? null : t('wall_left', { count: left }));
   return (
     <div className="thanks-wall__writer">
