@@ -9,7 +9,7 @@ function saidOf(widget: string, selector: string): Readonly<Record<string, strin
   const at = css.indexOf(`\n${selector} {`);
   const rule = css.slice(css.indexOf('{', at) + 1, css.indexOf('}', at));
   return Object.fromEntries(
-    (at < 0 ? '' : rule.replace(/\s+/g, ' '))
+    (at < 0 ? '' : rule.replace(/\/\*.*?\*\//gs, '').replace(/\s+/g, ' '))
       .split(';')
       .filter((one) => one.includes(':'))
       .map((one) => [one.slice(0, one.indexOf(':')).trim(), one.slice(one.indexOf(':') + 1).trim()]),

@@ -116,18 +116,35 @@ describe('task list', () => {
   it('says in the server’s words why nothing can be done, and when', async () => {
     const opens = { reason: 'NOT_OPEN', nextAt: '2025-05-21T10:00:00.000Z' } as const;
     await render(answer(entry('watch', opens), entry('once', { reason: 'OVER' })));
-    expect(texts('state')).toEqual(['Opens May 21, 18:00', 'In progress', 'In progress', 'Over']);
-    expect(find('state').map((one) => one.dataset.phases)).toEqual([
-      'live settling ended',
-      undefined,
-      undefined,
-      undefined,
-    ]);
-    expect(find('opens').map((one) => [one.textContent, one.dataset.phases])).toEqual([
-      ['Opens May 21, 18:00', 'preview'],
-    ]);
+    expect(texts('state')).toEqual(['Opens May 21, 18:00', 'In progress', 'In progress']);
+    expect(find('reset').at(-1)?.textContent).toBe('Over');
     expect(find('button')).toEqual([]);
     expect(document.querySelector('[data-visitors]')).toBeNull();
+  });
+
+  it('says once in the head of a group what keeps all of it, and not on each ticket', async () => {
+    const opens = { reason: 'NOT_OPEN', nextAt: '2025-05-21T10:00:00.000Z' } as const;
+    const done = { reason: 'OVER', claimed: true } as const;
+    await render(
+      answer(
+        entry('watch', opens),
+        entry('share', opens),
+        entry('week', { reason: 'OVER' }),
+        entry('once', done),
+      ),
+    );
+    expect(texts('reset')).toEqual(['Opens May 21, 18:00', 'Over']);
+    expect(texts('state')).toEqual([]);
+    expect(texts('stamp')).toEqual(['Done']);
+    await page.unmount();
+    await render(
+      answer(entry('watch', opens), entry('share', { ...opens, nextAt: '2025-05-22T10:00:00.000Z' })),
+    );
+    expect(texts('state').slice(0, 2)).toEqual(['Opens May 21, 18:00', 'Opens May 22, 18:00']);
+    await page.unmount();
+    await render(answer(entry('watch', { reason: 'OVER' }), entry('share', done)));
+    expect(texts('reset'), 'what is done needs no word').toEqual(['Over']);
+    expect(texts('stamp')).toEqual(['Done']);
   });
 
   it('lets a visitor tap: the server asks for the sign-in', async () => {
@@ -148,7 +165,7 @@ describe('task list', () => {
         entry('week', { reason: 'TASK_NOT_DONE' }),
       ),
     );
-    expect(texts('all')).toEqual(['Over', '', 'All done. Well played!']);
+    expect(texts('all')).toEqual(['Over', 'All done. Well played!']);
     expect(texts('stamp')).toEqual(['Done', 'Done']);
   });
 

@@ -1,5 +1,5 @@
 import { defineDataWidget, TimeLeft, useFormat, useStrings } from '../../engine/index.ts';
-import type { TaskListProps, TaskReset, TasksAnswer } from '../../schemas/generated/types.gen.ts';
+import type { TaskEntry, TaskListProps, TaskReset, TasksAnswer } from '../../schemas/generated/types.gen.ts';
 import { useWon } from './celebration.ts';
 import { isVisitors, Ticket } from './ticket.tsx';
 
@@ -18,20 +18,16 @@ export const taskList = defineDataWidget<TaskListProps, TasksAnswer>({
     const t = useStrings<'task-list'>();
     const { moment } = useFormat();
     const won = useWon(data.tasks);
-    const opens = data.tasks.find(({ reason }) => reason === 'NOT_OPEN')?.nextAt;
     const entries = new Map(data.tasks.map((entry) => [entry.id, entry]));
     return (
       <div className="task-list">
         {/* In its place where the campaign has ended (style.css), by the page's phase and not by the answer: so nothing moves when that comes. */}
         <p className="task-list__all task-list__over">{t('task_OVER')}</p>
-        {/* Of all tasks once. It has its room by the page's phase as well. */}
-        <p className="task-list__all task-list__opens tabular" data-phases="preview">
-          {opens === undefined ? null : t('task_NOT_OPEN', { time: moment(opens) })}
-        </p>
         {periods.map((period) => {
           const rows = tasks.filter(({ task }) => task.period === period);
           if (rows.length === 0) return null;
           const done = rows.filter(({ task }) => entries.get(task.id)?.claimed).length;
+          const kept = keptBy(rows.map(({ task }) => entries.get(task.id)));
           return (
             <section key={period} className="task-list__group" aria-label={t(`tasks_${period}`)}>
               <div className="task-list__head">
@@ -49,7 +45,13 @@ export const taskList = defineDataWidget<TaskListProps, TasksAnswer>({
                     {t('task_done')}: {t('done_of', { done, all: rows.length })}
                   </span>
                 </span>
-                <Reset reset={data.resets.find((one) => one.period === period)} />
+                {kept ? (
+                  <span className="task-list__reset">
+                    {t(`task_${kept.reason}`, { time: moment(kept.nextAt) })}
+                  </span>
+                ) : (
+                  <Reset reset={data.resets.find((one) => one.period === period)} />
+                )}
               </div>
               <ul className="task-list__rows">
                 {rows.map(({ task, go }) => (
@@ -59,6 +61,7 @@ export const taskList = defineDataWidget<TaskListProps, TasksAnswer>({
                     entry={entries.get(task.id)}
                     before={tasks.find((one) => one.task.id === task.after)?.task.name}
                     won={won.has(task.id)}
+                    told={kept !== undefined}
                     label={label}
                     claim={claim}
                     go={go}
@@ -77,6 +80,17 @@ export const taskList = defineDataWidget<TaskListProps, TasksAnswer>({
     );
   },
 });
+
+/** What keeps all of a group that is not done: its beginning (one moment for all) or its end. Told once in the head, not on each ticket. */
+function keptBy(entries: (TaskEntry | undefined)[]) {
+  const [first, ...others] = entries.filter((entry) => !entry?.claimed);
+  const reason = first?.reason;
+  if (reason !== 'NOT_OPEN' && reason !== 'OVER') return undefined;
+  const { nextAt } = first ?? {};
+  return others.every((one) => one?.reason === reason && one.nextAt === nextAt)
+    ? { reason, nextAt }
+    : undefined;
+}
 
 /** When a group begins anew: of a day the hours that are left, of a week the moment. */
 function Reset({ reset }: { reset: TaskReset | undefined }) {

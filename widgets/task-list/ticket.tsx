@@ -12,6 +12,8 @@ interface TicketProps {
   before: string | undefined;
   /** It has been given while one looks. */
   won: boolean;
+  /** The head of its group says already why nothing can be done. */
+  told: boolean;
   label: string | undefined;
   claim: Press;
   go: Press | undefined;
@@ -29,7 +31,7 @@ const saidOf = (name: string, much: string | undefined): string =>
   much === undefined || much === '' ? name : /^[\d.,]+$/.test(much) ? `${much} ${name}` : `${name}, ${much}`;
 
 /** One task: what is to be done on the ticket, what it gives and its button on the stub. */
-export function Ticket({ task, entry, before, won, label, claim, go }: TicketProps) {
+export function Ticket({ task, entry, before, won, told, label, claim, go }: TicketProps) {
   const t = useStrings<'task-list'>();
   const { amount, score } = useFormat();
   const at = entry?.at ?? task.at;
@@ -82,7 +84,7 @@ export function Ticket({ task, entry, before, won, label, claim, go }: TicketPro
             </span>
           ))}
         </span>
-        <Button entry={entry} name={task.name} label={label} claim={claim} go={go} />
+        <Button entry={entry} told={told} name={task.name} label={label} claim={claim} go={go} />
       </div>
       {won ? <span className="burst task-list__burst" aria-hidden="true" /> : null}
     </li>
@@ -92,11 +94,12 @@ export function Ticket({ task, entry, before, won, label, claim, go }: TicketPro
 /** What can be done now: claimed, gone to, or said why not. */
 function Button({
   entry,
+  told,
   name,
   label,
   claim,
   go,
-}: Pick<TicketProps, 'entry' | 'label' | 'claim' | 'go'> & { name: string }) {
+}: Pick<TicketProps, 'entry' | 'told' | 'label' | 'claim' | 'go'> & { name: string }) {
   const t = useStrings<'task-list'>();
   const { moment } = useFormat();
   const { can, reason, claimed, waiting = 0, nextAt } = entry ?? {};
@@ -127,12 +130,8 @@ function Button({
         {t('task_go')}
       </Pressable>
     );
-  return (
-    <span
-      className="task-list__state"
-      // Before the campaign the list says it, of all tasks once.
-      data-phases={reason === 'NOT_OPEN' ? 'live settling ended' : undefined}
-    >
+  return told ? null : (
+    <span className="task-list__state">
       {t(`task_${reason ?? 'TASK_NOT_DONE'}`, { time: moment(nextAt) })}
     </span>
   );
