@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { loadDocuments } from './documents.ts';
+
+type Part = Readonly<Record<string, unknown>>;
+
+/** Whether a part may show in a phase. What asks for more than the phase may. */
+function mayShow(visible: unknown, phase: string): boolean {
+  const asked = /^phase (==|!=|in) (.+)$/.exec(String(visible));
+  if (!asked) return true;
+  return asked[2]?.includes(`'${phase}'`) === (asked[1] !== '!=');
+}
+
+/** Whether something that may show in a phase leads to another page: a step, or a link in a text. */
+function leadsOn(part: unknown, phase: string): boolean {
+  if (typeof part === 'string') return part.includes('](/');
+  if (typeof part !== 'object' || part === null) return false;
+  if (!mayShow((part as Part).visible, phase)) return false;
+  return (part as Part).do === 'navigate' || Object.values(part).some((inside) => leadsOn(inside, phase));
+}
+
+/** What only those see who go to the app: it does not show once there is nothing left to do in there. */
+function barsIn(part: unknown, phase: string): number {
+  if (typeof part !== 'object' || part === null || !mayShow((part as Part).visible, phase)) return 0;
+  if ((part as Part).widget === 'open-app-bar') return 1;
+  return Object.values(part).reduce((sum: number, inside) => sum + barsIn(inside, phase), 0);
+}
+
+const documents = loadDocuments();
+const campaigns = documents.filter(({ document }) => document.campaign && document.schedule);
+
+// A page in a frame has the links to those beside it.
+it.each(['settling', 'ended'])('a campaign that is %s leads on to another page', (phase) => {
+  expect(campaigns.length).toBeGreaterThan(40);
+  const dead = campaigns.filter(({ document }) => !document.around && !leadsOn(document.body, phase));
+  expect(dead.map(({ route }) => route)).toEqual([]);
+});
+
+it.each(['settling', 'ended'])(
+  'a campaign that is %s covers nothing with a bar that invites to it',
+  (phase) => {
+    const inviting = campaigns.filter(({ document }) => barsIn(document.body, phase) > 0);
+    expect(inviting.map(({ route }) => route)).toEqual([]);
+  },
+);
