@@ -45,6 +45,11 @@ const render = async (shop: ExchangeAnswer | object, keys: object = {}) => {
 };
 const cards = () => [...page.container.querySelectorAll<HTMLElement>('.exchange-grid__card')];
 const button = (index: number) => cards()[index]?.querySelector('button');
+const heads = () =>
+  [...page.container.querySelectorAll<HTMLElement>('.exchange-grid__opens')].map((head) => [
+    head.dataset.phases,
+    head.textContent,
+  ]);
 const stamp = (index: number) => cards()[index]?.querySelector('.exchange-grid__stamp')?.textContent;
 
 describe('exchange grid', () => {
@@ -67,18 +72,13 @@ describe('exchange grid', () => {
   });
 
   it('stamps what cannot be redeemed, and says why on the button', async () => {
-    const reasons = ['SOLD_OUT', 'LIMIT_REACHED', 'DAY_LIMIT_REACHED', 'OVER'] as const;
+    const reasons = ['SOLD_OUT', 'LIMIT_REACHED', 'DAY_LIMIT_REACHED'] as const;
     await render({
       balance: 1_250,
-      items: ids.map((id, index) => no(id, reasons[index], { taken: 2 })),
+      items: reasons.map((reason, index) => no(ids[index] ?? '', reason, { taken: 2 })),
     });
-    expect(ids.map((_, index) => stamp(index))).toEqual([
-      'Sold out',
-      'Limit reached',
-      'Done for today',
-      'Closed',
-    ]);
-    for (const index of ids.keys()) {
+    expect(reasons.map((_, index) => stamp(index))).toEqual(['Sold out', 'Limit reached', 'Done for today']);
+    for (const index of reasons.keys()) {
       expect(button(index)?.disabled).toBe(true);
       expect(button(index)?.textContent).toBe(stamp(index));
       await page.click(button(index));
@@ -86,15 +86,32 @@ describe('exchange grid', () => {
     expect(page.acts).toHaveLength(0);
   });
 
-  it('shows what comes later as it is, and says from when on', async () => {
+  it('says once, in a room that the phase keeps, from when on the shop is open', async () => {
     const later = { nextAt: '2025-05-21T10:00:00.000Z' };
     await render({ balance: 1_250, items: ids.map((id) => no(id, 'NOT_OPEN', later)) });
+    expect(heads()).toEqual([
+      ['preview', 'Opens May 21, 18:00'],
+      ['settling ended', 'Redeeming has ended'],
+    ]);
     for (const [index, card] of cards().entries()) {
       expect(stamp(index), 'a picture to look forward to').toBeUndefined();
       expect(card.classList.contains('is-closed')).toBe(false);
-      expect([button(index)?.textContent, button(index)?.disabled]).toEqual(['Opens May 21, 18:00', true]);
+      expect(card.classList.contains('is-shut')).toBe(true);
     }
-    expect(button(0)?.getAttribute('aria-label')).toBe('Opens May 21, 18:00: Prize halo');
+    await page.unmount();
+    await render({ balance: 1_250, items: ids.map((id) => entry(id)) });
+    expect(heads()[0], 'its room stays').toEqual(['preview', '']);
+    expect(cards().some((card) => card.classList.contains('is-shut'))).toBe(false);
+  });
+
+  it('stamps no prize once the shop is over: that stands in its head', async () => {
+    await render({ balance: 1_250, items: ids.map((id) => no(id, 'OVER')) });
+    for (const [index, card] of cards().entries())
+      expect([
+        stamp(index),
+        card.classList.contains('is-closed'),
+        card.classList.contains('is-shut'),
+      ]).toEqual([undefined, false, true]);
   });
 
   it('says how many there are a day, and that those of today are had', async () => {
@@ -131,7 +148,7 @@ describe('exchange grid', () => {
     expect(button(0)?.disabled).toBe(false);
     await page.unmount();
     await render({ balance: 0, items: ids.map((id) => no(id, 'OVER')) });
-    expect([button(0)?.disabled, stamp(0)]).toEqual([true, 'Closed']);
+    expect(button(0)?.disabled).toBe(true);
     expect(cards()[0]?.textContent).not.toContain('needed');
   });
 

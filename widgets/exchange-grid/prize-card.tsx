@@ -24,6 +24,8 @@ export const PrizeCard = memo(function PrizeCard({ prize, entry, balance, label,
   const t = useStrings<'exchange-grid'>();
   const { amount, moment } = useFormat();
   const open = mayPress(entry);
+  // The placeholder of an answer allows nothing and refuses nothing.
+  const awaited = entry !== undefined && !open && entry.reason === undefined;
   // A prize that the server does not know cannot be had.
   const why = entry?.reason === undefined || entry.reason === 'TOKEN_EXPIRED' ? 'unavailable' : entry.reason;
   const cost = entry?.cost ?? prize.cost;
@@ -31,11 +33,11 @@ export const PrizeCard = memo(function PrizeCard({ prize, entry, balance, label,
   const daily = prize.limits.day;
   const { rarity } = prize;
   const missing = why === 'NOT_ENOUGH' && balance !== null ? cost - balance : null;
-  // What comes later is looked forward to: in its colors, and the button says from when on.
-  const closed = !open && missing === null && why !== 'NOT_OPEN';
+  // What keeps the whole shop is said in its head: each prize is seen in its colors.
+  const closed = !open && !awaited && missing === null && why !== 'NOT_OPEN' && why !== 'OVER';
   return (
     <li
-      className={`exchange-grid__card part-card exchange-grid__card--${rarity}${closed ? ' is-closed' : ''}`}
+      className={`exchange-grid__card part-card exchange-grid__card--${rarity}${open ? '' : ' is-shut'}${closed ? ' is-closed' : ''}`}
     >
       <span className="exchange-grid__pedestal">
         <Picture src={prize.icon} alt="" width={84} height={84} className="exchange-grid__icon" />
@@ -82,6 +84,6 @@ export const PrizeCard = memo(function PrizeCard({ prize, entry, balance, label,
   );
 
   function buttonText(): string {
-    return open ? (label ?? t('redeem')) : t(`prize_${why}`, { time: moment(entry?.nextAt) });
+    return open || awaited ? (label ?? t('redeem')) : t(`prize_${why}`, { time: moment(entry?.nextAt) });
   }
 });
