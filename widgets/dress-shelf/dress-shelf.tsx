@@ -39,7 +39,7 @@ export const dressShelf = defineDataWidget<DressShelfProps, DressesAnswer>({
     const { kinds, items } = data;
     if (items.length === 0)
       return (
-        <div className="state state--empty">
+        <div className="state state--empty dress-shelf__none">
           <p>{t('dresses_none')}</p>
           <Pressable press={win} className="btn btn--secondary">
             {t('dresses_win')}
