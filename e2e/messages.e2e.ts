@@ -43,6 +43,13 @@ const reads = (requests: readonly Request[]) =>
   requests.filter((request) => request.method() === 'POST' && request.url().endsWith('/read'));
 
 describe('messages', () => {
+  test('whoever has none yet is led to where some begin', async () => {
+    const { page } = await visit(route, { as: newcomer() });
+    await until(() => page.locator('.state--empty').isVisible());
+    await page.getByRole('link', { name: 'See where letters start' }).tap();
+    await page.waitForURL('**/activity_center*');
+  });
+
   test('say whose thanks came, are put aside one by one and all at once, and lead to their campaign', async () => {
     const { as, page } = await thanked(3);
     expect(await page.locator('.message-list__said').first().textContent()).toMatch(/got your gift/);
