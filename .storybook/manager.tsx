@@ -1,17 +1,9 @@
 import * as React from 'react';
 import { addons, types, useArgs, useChannel, useStorybookState } from 'storybook/manager-api';
 import { DocumentText, Panel } from '../tools/designers/panel.tsx';
-import {
-  ASK,
-  DOCUMENT,
-  type DocumentEvent,
-  FORMS,
-  type FormsEvent,
-  TOLD,
-  type ToldEvent,
-} from '../tools/designers/told-event.ts';
+import { EVENT, type Said } from '../tools/designers/told-event.ts';
 
-const none: FormsEvent = { forms: {}, pictures: [] };
+const none: Said['forms'] = { forms: {}, pictures: [], art: '' };
 
 /** The panel beside a story: its node as a form and as JSON, or its document as JSON. A change is the story's argument, so that it shows at once. */
 function NodePanel(): React.ReactNode {
@@ -19,14 +11,14 @@ function NodePanel(): React.ReactNode {
   const [args, setArgs] = useArgs();
   // A story that is still on its way has none.
   const node: unknown = args?.node;
-  const [{ forms, pictures }, setForms] = React.useState(none);
-  const [told, setTold] = React.useState<ToldEvent>();
-  const [whole, setWhole] = React.useState<DocumentEvent>();
-  const emit = useChannel({ [FORMS]: setForms, [TOLD]: setTold, [DOCUMENT]: setWhole });
+  const [{ forms, pictures, art }, setForms] = React.useState(none);
+  const [told, setTold] = React.useState<Said['told']>();
+  const [whole, setWhole] = React.useState<Said['document']>();
+  const emit = useChannel({ [EVENT.forms]: setForms, [EVENT.told]: setTold, [EVENT.document]: setWhole });
   // A story that is still on its way answers nothing: each asks anew until one did.
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again at each story
   React.useEffect(() => {
-    if (forms === none.forms) emit(ASK);
+    if (forms === none.forms) emit(EVENT.ask);
   }, [told, forms, emit]);
   if (typeof node !== 'string' && whole?.story === storyId)
     return <DocumentText file={whole.file} text={whole.text} />;
@@ -41,6 +33,7 @@ function NodePanel(): React.ReactNode {
       from={own?.from}
       forms={forms}
       pictures={pictures}
+      art={art}
     />
   );
 }

@@ -2,40 +2,32 @@ import { addons } from 'storybook/preview-api';
 import type { NodeValue } from '../engine/document/document.ts';
 import { type TestNode, testSchemas } from '../engine/testing.tsx';
 import { formsOf } from '../tools/designers/form-of.ts';
-import type { Told } from '../tools/designers/judge-node.ts';
-import {
-  ASK,
-  DOCUMENT,
-  type DocumentEvent,
-  FORMS,
-  type FormsEvent,
-  TOLD,
-  type ToldEvent,
-} from '../tools/designers/told-event.ts';
+import { EVENT, errorsIn, type Said } from '../tools/designers/told-event.ts';
+import { served } from './addresses.ts';
 import type { Origin } from './origin.ts';
 
 // The check is large, and most stories are shown as they are.
 const judging = () => import('./judge-story.ts');
 
-const tell = (event: string, what: ToldEvent | FormsEvent | DocumentEvent): void => {
-  if (addons.hasChannel()) addons.getChannel().emit(event, what);
+const tell = <Name extends keyof Said>(name: Name, what: Said[Name]): void => {
+  if (addons.hasChannel()) addons.getChannel().emit(EVENT[name], what);
 };
 
-let whole: DocumentEvent | undefined;
+let whole: Said['document'] | undefined;
 
 /** Shows the panel the file of the document that is being shown, now and whenever it asks. */
-export function tellDocument(document: DocumentEvent): void {
+export function tellDocument(document: Said['document']): void {
   whole = document;
-  tell(DOCUMENT, document);
+  tell('document', document);
 }
 
 /** Answers the panel, which begins after the story. */
 export function answerPanel(): void {
   if (!addons.hasChannel()) return;
-  addons.getChannel().on(ASK, async () => {
-    if (whole) tell(DOCUMENT, whole);
+  addons.getChannel().on(EVENT.ask, async () => {
+    if (whole) tell('document', whole);
     const { pictures } = await judging();
-    tell(FORMS, { forms: formsOf(testSchemas), pictures });
+    tell('forms', { forms: formsOf(testSchemas), pictures, art: served('activities/') });
   });
 }
 
@@ -47,9 +39,6 @@ interface Taken {
 
 /** What the check took last, of each story. */
 const taken = new Map<string, Taken>();
-
-const errorsIn = (told: readonly Told[]): number =>
-  told.filter(({ severity }) => severity === 'error').length;
 
 /**
  * The node that a story shows for a text: what the text says, or, where the check refuses it, what stood there before. What names
@@ -71,6 +60,6 @@ export async function edited(
     if (there && errorsIn(there.told) < errorsIn(told)) ({ told, from } = there);
   }
   if (errorsIn(told) === 0) taken.set(story, { node: JSON.parse(text) as NodeValue, ...(from && { from }) });
-  tell(TOLD, { story, told, from: from?.file });
+  tell('told', { story, told, from: from?.file });
   return taken.get(story) ?? { node: own };
 }

@@ -1,6 +1,7 @@
 // The committed document that a pasted node is from: what the node names is there.
 import type { ActivityDocument, NodeValue } from '../engine/document/document.ts';
 import type { Told } from '../tools/designers/judge-node.ts';
+import { errorsIn } from '../tools/designers/told-event.ts';
 import { likeliest, originalOf } from '../tools/designers/where-from.ts';
 import { allDocuments, opened } from './documents.ts';
 import { judgeIn } from './judge-story.ts';
@@ -32,9 +33,7 @@ export async function originIn(text: string): Promise<{ told: Told[]; from: Orig
       const original = document && originalOf(node, document);
       return original ? [{ file, document, told: judgeIn(text, original, document) }] : [];
     });
-  const errorsIn = (one: { told: readonly Told[] }): number =>
-    one.told.filter(({ severity }) => severity === 'error').length;
-  const [best] = told.sort((a, b) => errorsIn(a) - errorsIn(b));
+  const [best] = told.sort((a, b) => errorsIn(a.told) - errorsIn(b.told));
   if (!best) return undefined;
   const { file, document } = best;
   return { told: best.told, from: { file, ...opened(file, { ...document, body: [node] }) } };

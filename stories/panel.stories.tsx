@@ -16,7 +16,16 @@ const pictures = ['art/rose-night/sky.svg', 'art/carnival/sky.svg'];
 function Held({ told = [] }: { told?: Parameters<typeof Panel>[0]['told'] }) {
   const hero = { widget: 'hero', art: { sky: 'art/rose-night/sky.svg' }, title: { en: 'Roses', cn: '玫瑰' } };
   const [text, setText] = useState(JSON.stringify(hero, null, 2));
-  return <Panel text={text} onText={setText} told={told} forms={forms} pictures={pictures} />;
+  return (
+    <Panel
+      text={text}
+      onText={setText}
+      told={told}
+      forms={forms}
+      pictures={pictures}
+      art="/any/folder/activities/"
+    />
+  );
 }
 
 export const Changes: StoryObj = {
@@ -33,7 +42,12 @@ export const Changes: StoryObj = {
     await expect(node().size).toBe('low');
     await userEvent.click(panel.getByText('art/rose-night/sky.svg'));
     await userEvent.selectOptions(panel.getByLabelText('art.sky family'), 'carnival');
-    await userEvent.click(panel.getByLabelText('art.sky art/carnival/sky.svg'));
+    const shown = panel.getByLabelText('art.sky art/carnival/sky.svg');
+    await expect(shown.querySelector('img')).toHaveAttribute(
+      'src',
+      '/any/folder/activities/art/carnival/sky.svg',
+    );
+    await userEvent.click(shown);
     await expect(node().art.sky).toBe('art/carnival/sky.svg');
     await userEvent.click(panel.getByLabelText('Leave out: size'));
     await expect(node()).not.toHaveProperty('size');

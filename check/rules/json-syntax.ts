@@ -49,7 +49,7 @@ export const jsonSyntax: TextRule = {
     const size =
       text.length > TEXT_LIMITS.size || text.length * 3 <= TEXT_LIMITS.size
         ? text.length
-        : Buffer.byteLength(text);
+        : new TextEncoder().encode(text).length;
     if (size > TEXT_LIMITS.size) {
       const expected = `at most ${kilobytes(TEXT_LIMITS.size)}`;
       return [

@@ -13,6 +13,8 @@ export interface FormProps {
   forms: Forms;
   /** Paths of all pictures, below activities/. */
   pictures: readonly string[];
+  /** The address of activities/. */
+  art: string;
   label: string;
 }
 
@@ -58,7 +60,7 @@ export function Texts(props: FormProps): React.ReactNode {
 }
 
 /** The gallery: every picture of `activities/art`, one family at a time. */
-export function Pictures({ value, onChange, label, pictures }: FormProps): React.ReactNode {
+export function Pictures({ value, onChange, label, pictures, art }: FormProps): React.ReactNode {
   const familyOf = (path: unknown) => String(path ?? '').split('/')[1] ?? '';
   const families = [...new Set(pictures.map(familyOf))];
   const [family, setFamily] = React.useState(familyOf(value) || families[0]);
@@ -86,7 +88,7 @@ export function Pictures({ value, onChange, label, pictures }: FormProps): React
               aria-pressed={path === value}
               onClick={() => onChange(path)}
             >
-              <img src={`/activities/${path}`} alt="" width={56} height={56} loading="lazy" />
+              <img src={art + path} alt="" width={56} height={56} loading="lazy" />
             </button>
           ))}
       </div>

@@ -7,12 +7,34 @@ export interface Told extends Pick<Finding, 'line' | 'severity' | 'message' | 'e
 
 const PATH = 'activities/story.json';
 
+/** The node stands first, so that its lines are those of the document, also where a finding names one. */
 const findingsOf = (around: object, text: string, context: CheckContext): Finding[] =>
-  checkText(
-    PATH,
-    `${JSON.stringify({ ...around, body: undefined }).slice(0, -1)},"body":[\n${text}\n]}`,
-    context,
-  );
+  checkText(PATH, `{"body":[${text}\n],${JSON.stringify({ ...around, body: undefined }).slice(1)}`, context);
+
+/** What stands in a text, one after the other; undefined where it is no JSON. */
+function valuesIn(text: string): readonly unknown[] | undefined {
+  try {
+    return JSON.parse(`[${text}]`);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What is in the way of one node: none, several, a whole document. The check itself would take the first two. */
+function notOneNode(values: readonly unknown[]): Told | undefined {
+  const error = { line: 1, severity: 'error', expected: 'one node' } as const;
+  const [first] = values;
+  if (first === undefined) return { ...error, message: 'there is no node' };
+  if (values.length > 1)
+    return {
+      ...error,
+      message: `there are ${values.length} nodes`,
+      tip: 'A story shows one. Several stand in the `body` of a `section`.',
+    };
+  if (typeof first === 'object' && first !== null && 'body' in first && !('widget' in first))
+    return { ...error, message: 'this is a document', tip: 'Take one part of its `body`.' };
+  return undefined;
+}
 
 /** A finding whatever its place. */
 const sameAs = ({ rule, message, got }: Finding): string => JSON.stringify([rule, message, got]);
@@ -23,16 +45,22 @@ const sameAs = ({ rule, message, got }: Finding): string => JSON.stringify([rule
  * @param sound a text of the same node that stands in the same document: what is said of that is no news
  */
 export function judgeNode(text: string, sound: string, around: object, context: CheckContext): Told[] {
+  const values = valuesIn(text);
+  const other = values && notOneNode(values);
+  if (other) return [other];
   const known = new Set(findingsOf(around, sound, context).map(sameAs));
   const lines = text.split('\n').length;
-  return findingsOf(around, text, context)
-    .filter((one) => one.line > 1 && !known.has(sameAs(one)))
-    .map(({ line, severity, message, expected, got, tip }) => ({
-      line: Math.min(line - 1, lines),
-      severity,
-      message,
-      ...(expected === undefined ? {} : { expected }),
-      ...(got === undefined ? {} : { got }),
-      ...(tip === undefined ? {} : { tip }),
-    }));
+  return (
+    findingsOf(around, text, context)
+      // What is no JSON may be noticed behind its end.
+      .filter((one) => (values === undefined || one.line <= lines) && !known.has(sameAs(one)))
+      .map(({ line, severity, message, expected, got, tip }) => ({
+        line: Math.min(line, lines),
+        severity,
+        message,
+        ...(expected === undefined ? {} : { expected }),
+        ...(got === undefined ? {} : { got }),
+        ...(tip === undefined ? {} : { tip }),
+      }))
+  );
 }

@@ -15,6 +15,8 @@ interface PanelProps {
   from?: string | undefined;
   forms: Forms;
   pictures: readonly string[];
+  /** The address of activities/. */
+  art: string;
 }
 
 function parsed(text: string): unknown {
@@ -52,7 +54,7 @@ export function DocumentText({ file, text }: { file: string; text: string }): Re
 }
 
 /** A story's node as a form, and as a document has it: to copy, and to paste one in its place. */
-export function Panel({ text, onText, told, from, forms, pictures }: PanelProps): React.ReactNode {
+export function Panel({ text, onText, told, from, forms, pictures, art }: PanelProps): React.ReactNode {
   const now = parsed(text);
   const last = React.useRef(now);
   if (now !== undefined) last.current = now;
@@ -70,6 +72,7 @@ export function Panel({ text, onText, told, from, forms, pictures }: PanelProps)
             onChange={(next) => onText(JSON.stringify(next, null, 2))}
             forms={forms}
             pictures={pictures}
+            art={art}
             label=""
           />
         )}
