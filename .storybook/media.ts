@@ -1,3 +1,5 @@
+import { forceColours } from './few-colours.ts';
+
 /** Conditions of the reader's system that the toolbar plays: as style sheets and scripts ask for them, and for their contrary. */
 const asked = {
   forcedColours: { on: '(forced-colors: active)', off: '(forced-colors: none)' },
@@ -15,14 +17,6 @@ function* conditions(rules: CSSRuleList): Generator<CSSMediaRule> {
   }
 }
 
-/** Colours of a system with few: what the browser would put in the place of a page's own. */
-const fewColours = `*, *::before, *::after {
-  color: CanvasText !important; background: Canvas !important; border-color: currentColor !important;
-  box-shadow: none !important; text-shadow: none !important;
-}
-a, a * { color: LinkText !important } button, button * { color: ButtonText !important; background: ButtonFace !important }
-:disabled, :disabled * { color: GrayText !important }`;
-
 /**
  * Plays a system that forces its colours or wants less motion: the page's own rules for it hold, and those for all others do not.
  * Sheets of the document are played as they are now, those that it adopts as well: whoever writes one anew plays anew.
@@ -35,8 +29,6 @@ export function playMedia(wanted: { [Name in keyof typeof asked]?: boolean }): (
   if (played.length === 0) return () => {};
   const answered = (media: string): string =>
     played.reduce((text, { on, off }) => text.replaceAll(on, holds).replaceAll(off, fails), media);
-  const forced = new CSSStyleSheet();
-  if (wanted.forcedColours) forced.replaceSync(fewColours);
   const changed = [...document.styleSheets, ...document.adoptedStyleSheets].flatMap((sheet) =>
     [...conditions(sheet.cssRules)].flatMap(({ media }) => {
       const before = media.mediaText;
@@ -46,12 +38,12 @@ export function playMedia(wanted: { [Name in keyof typeof asked]?: boolean }): (
       return [() => (media.mediaText = before)];
     }),
   );
-  document.adoptedStyleSheets.push(forced);
+  const giveBack = wanted.forcedColours ? forceColours() : undefined;
   const own = window.matchMedia;
   window.matchMedia = (query) => own.call(window, answered(query));
   return () => {
+    giveBack?.();
     for (const back of changed) back();
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== forced);
     window.matchMedia = own;
   };
 }
