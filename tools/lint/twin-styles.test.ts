@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { filesBelow } from '../../build/files-below.ts';
 import { root } from '../../build/schemas.ts';
 
 /** What a widget's style says of an element, property by property. */
@@ -36,4 +37,15 @@ it.each([
     expect(champion[property], property).toMatch(/\w/);
     expect(champion[property], property).toBe(first[property]);
   }
+});
+
+it('the head and shoulders of who has no picture are drawn in one place', () => {
+  const drawn = ['engine', 'widgets', 'modules'].flatMap((room) =>
+    filesBelow(join(root, room)).flatMap((file) =>
+      file.endsWith('.css') && /--face-\w+:/.test(readFileSync(join(root, room, file), 'utf8'))
+        ? [`${room}/${file}`]
+        : [],
+    ),
+  );
+  expect(drawn).toEqual(['engine/render/base.css']);
 });

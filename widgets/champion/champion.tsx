@@ -35,7 +35,7 @@ export const champion = defineDataWidget<
     if (winners.length === 0) return null;
     const level = winners.length > 1;
     return (
-      <div className="champion part-rays">
+      <div className="champion faces part-rays">
         <div className="champion__faces">
           {winners.slice(0, FACES).map(({ id, name, picture }) => (
             <span key={id} className="champion__face" aria-hidden="true">

@@ -87,7 +87,7 @@ export class SlidingBoard extends Component<SlidingBoardProps> {
 
   override render(): ReactNode {
     return (
-      <div className="ranking-list" ref={this.#board}>
+      <div className="ranking-list faces" ref={this.#board}>
         {this.props.children}
       </div>
     );
