@@ -1,5 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import type { BattleEntry, BattleEntryRound, BattlesAnswer } from '../schemas/generated/types.gen.ts';
+import { inLargeText, partedWords } from './large-text.ts';
 import { type Story, storyOf } from './story-of.tsx';
 
 const meta = { title: 'Widgets/Battle bar' } satisfies Meta;
@@ -175,6 +177,15 @@ export const Failed: Story = storyOf('battle-bar', { campaign: campaign(), show:
 export const Stale: Story = story(told([13_550, 8980], mid, own), { show: 'stale' });
 const narrow = (language: string) => ({ globals: { language, viewport: { value: 'w320' } } });
 export const NarrowVietnamese: Story = story(told([1_135_500, 898_000], mid, { can: 'join' }), narrow('vi'));
+/** Neither a side's name nor its points are parted. */
+export const LargeText: Story = inLargeText({
+  ...NarrowVietnamese,
+  play: async ({ canvasElement }) => {
+    const parts = [...canvasElement.querySelectorAll('.battle__name, .battle__points')];
+    await expect(parts).toHaveLength(4);
+    await expect(parts.flatMap((one) => partedWords(one))).toEqual([]);
+  },
+});
 export const NarrowThai: Story = story(
   told([13_798, 10_872], end, { ...own, settled: true, reason: 'OVER' }),
   narrow('th'),

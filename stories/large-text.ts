@@ -1,20 +1,10 @@
 import type { Story } from './story-of.tsx';
 
-/**
- * Makes the letters of the page larger and nothing else, as a phone does whose reader has chosen large text.
- * @returns gives them their own size back
- */
-function enlargeText(times: number): () => void {
-  const { style } = document.documentElement;
-  const before = style.fontSize;
-  style.fontSize = `${times * 100}%`;
-  return () => {
-    style.fontSize = before;
-  };
-}
-
-/** A story as a reader sees it whose letters are twice as large; it plays what it plays. */
-export const inLargeText = (story: Story): Story => ({ ...story, beforeEach: () => enlargeText(2) });
+/** A story as a reader sees it whose letters are twice as large, by the toolbar's own size; it plays what it plays. */
+export const inLargeText = (story: Story): Story => ({
+  ...story,
+  globals: { ...story.globals, textSize: '200' },
+});
 
 /** Scripts without spaces between words: their lines end where the browser's dictionary says. */
 const unspaced = /[\p{Script=Thai}\p{Script=Han}]/u;
