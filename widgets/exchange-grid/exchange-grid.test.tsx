@@ -91,7 +91,7 @@ describe('exchange grid', () => {
     await render({ balance: 1_250, items: ids.map((id) => no(id, 'NOT_OPEN', later)) });
     expect(heads()).toEqual([
       ['preview', 'Opens May 21, 18:00'],
-      ['settling ended', 'Redeeming has ended'],
+      ['settling ended', 'Redeeming is over'],
     ]);
     for (const [index, card] of cards().entries()) {
       expect(stamp(index), 'a picture to look forward to').toBeUndefined();

@@ -25,7 +25,7 @@ export const exchangeGrid = defineDataWidget<ExchangeGridProps, ExchangeAnswer>(
       <>
         {/* Of the whole shop once. Both have their room by the page's phase, so nothing moves when the answer comes. */}
         <p className="exchange-grid__opens tabular" data-phases="preview">
-          {opens === undefined ? null : t('prize_NOT_OPEN', { time: moment(opens) })}
+          {opens && t('prize_NOT_OPEN', { time: moment(opens) })}
         </p>
         <p className="exchange-grid__opens" data-phases="settling ended">
           {t('prize_OVER')}
