@@ -52,6 +52,6 @@ test('a board of twenty shows ten however far one scrolls; who overtakes slides 
   expect(await page.evaluate(() => ({ y: scrollY, height: document.documentElement.scrollHeight }))).toEqual(
     before,
   );
-  await board.locator('.ranking-list__foot button').tap();
+  await board.getByRole('button', { name: 'Show more' }).tap();
   await expect.poll(() => people.count()).toBe(20);
 });
