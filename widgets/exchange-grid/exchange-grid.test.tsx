@@ -100,7 +100,10 @@ describe('exchange grid', () => {
     }
     await page.unmount();
     await render({ balance: 1_250, items: ids.map((id) => entry(id)) });
-    expect(heads()[0], 'its room stays').toEqual(['preview', '']);
+    expect(heads(), 'their room stays, and what can be redeemed is not over').toEqual([
+      ['preview', ''],
+      ['settling ended', ''],
+    ]);
     expect(cards().some((card) => card.classList.contains('is-shut'))).toBe(false);
   });
 

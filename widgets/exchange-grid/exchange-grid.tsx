@@ -28,7 +28,7 @@ export const exchangeGrid = defineDataWidget<ExchangeGridProps, ExchangeAnswer>(
           {opens && t('prize_NOT_OPEN', { time: moment(opens) })}
         </p>
         <p className="exchange-grid__opens" data-phases="settling ended">
-          {t('prize_OVER')}
+          {data.items.every(({ can }) => !can) && t('prize_OVER')}
         </p>
         <ul className="exchange-grid">
           {items.map((prize) => (

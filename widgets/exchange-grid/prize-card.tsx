@@ -25,7 +25,7 @@ export const PrizeCard = memo(function PrizeCard({ prize, entry, balance, label,
   const { amount, moment } = useFormat();
   const open = mayPress(entry);
   // The placeholder of an answer allows nothing and refuses nothing.
-  const awaited = entry !== undefined && !open && entry.reason === undefined;
+  const awaited = entry && !open && !entry.reason;
   // A prize that the server does not know cannot be had.
   const why = entry?.reason === undefined || entry.reason === 'TOKEN_EXPIRED' ? 'unavailable' : entry.reason;
   const cost = entry?.cost ?? prize.cost;
