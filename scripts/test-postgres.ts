@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { root } from '../build/schemas.ts';
 import { migrate } from '../server/database/migrate.ts';
 import { openPostgres } from '../server/database/postgres.ts';
 import { databaseOnServer } from '../server/fixtures/database-on-server.ts';
@@ -113,6 +114,8 @@ async function main(binaries: string): Promise<void> {
     postgres.remove();
     rmSync(reports, { recursive: true, force: true });
   }
+  mkdirSync(join(root, 'dist/test'), { recursive: true });
+  writeFileSync(join(root, 'dist/test/postgres.json'), JSON.stringify({ passed, failed }));
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 }
