@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import festival from '../activities/activity_20250520.json' with { type: 'json' };
 import { testSchemas } from '../engine/testing.tsx';
-import { formsOf } from '../tools/designers/form-of.ts';
+import { type Control, formsOf } from '../tools/designers/form-of.ts';
+import { Form } from '../tools/designers/node-form.tsx';
 import { Panel } from '../tools/designers/panel.tsx';
 import { type Story, storyOf } from './story-of.tsx';
 
@@ -73,6 +74,54 @@ export const Pasted: StoryObj = {
     await userEvent.click(text);
     await userEvent.paste('{ "widget": "divider" },\n');
     await expect(JSON.parse(text.value)).toEqual({ widget: 'divider' });
+  },
+};
+
+function HeldForm({ control, value: first }: { control: Control; value: unknown }) {
+  const [value, setValue] = useState(first);
+  return (
+    <>
+      <Form {...{ control, value, forms, pictures }} onChange={setValue} art="" label="it" />
+      <output>{JSON.stringify(value)}</output>
+    </>
+  );
+}
+
+/** Who empties a number to type another never has none in between. */
+export const NumberEmptied: StoryObj = {
+  render: () => <HeldForm control={{ kind: 'number', whole: true, description: '', seed: 1 }} value={12} />,
+  parameters: { a11y: { test: 'off' } },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByLabelText('it');
+    const held = within(canvasElement).getByRole('status');
+    await userEvent.clear(field);
+    await expect(field).toHaveValue(null);
+    await expect(held).toHaveTextContent('12');
+    await userEvent.tab();
+    await expect(field).toHaveValue(12);
+    await userEvent.clear(field);
+    await userEvent.type(field, '7');
+    await expect(held).toHaveTextContent(/^7$/);
+  },
+};
+
+/** A key that is there already is not begun anew, which would take away what it holds. */
+export const KeyTaken: StoryObj = {
+  render: () => {
+    const entry: Control = { kind: 'string', description: '', seed: '' };
+    return (
+      <HeldForm control={{ kind: 'map', value: entry, description: '', seed: {} }} value={{ a: 'kept' }} />
+    );
+  },
+  parameters: { a11y: { test: 'off' } },
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement);
+    await userEvent.type(form.getByLabelText('it new key'), 'a');
+    await expect(form.getByText(/there already/)).toBeVisible();
+    await expect(form.getByLabelText('Add: it')).toBeDisabled();
+    await userEvent.type(form.getByLabelText('it new key'), 'b');
+    await userEvent.click(form.getByLabelText('Add: it'));
+    await expect(canvasElement.querySelector('output')).toHaveTextContent('{"a":"kept","ab":""}');
   },
 };
 

@@ -142,6 +142,28 @@ function OneOf(props: FormProps & { control: Extract<Control, { kind: 'union' }>
   );
 }
 
+/** A number. What is half typed, or nothing, is none: the node keeps the one before, which shows again once the field is left. */
+function Amount(props: FormProps & { control: Extract<Control, { kind: 'number' }> }): React.ReactNode {
+  const { control, value, onChange, label } = props;
+  const [typed, setTyped] = React.useState<string>();
+  return (
+    <input
+      type="number"
+      aria-label={label}
+      min={control.low}
+      max={control.high}
+      step={control.whole ? 1 : 'any'}
+      value={typed ?? (typeof value === 'number' ? value : '')}
+      onChange={(event) => {
+        const { value: text, valueAsNumber: next } = event.target;
+        setTyped(text);
+        if (!Number.isNaN(next)) onChange(next);
+      }}
+      onBlur={() => setTyped(undefined)}
+    />
+  );
+}
+
 const wayOf = (ways: readonly Control[], value: unknown): Control | undefined =>
   ways.find(({ kind }) =>
     kind === 'object' || kind === 'map'
@@ -176,17 +198,7 @@ export function Form(props: FormProps): React.ReactNode {
         />
       );
     case 'number':
-      return (
-        <input
-          type="number"
-          aria-label={label}
-          min={control.low}
-          max={control.high}
-          step={control.whole ? 1 : 'any'}
-          value={typeof value === 'number' ? value : ''}
-          onChange={(event) => onChange(event.target.valueAsNumber)}
-        />
-      );
+      return <Amount {...props} control={control} />;
     case 'choice':
       return (
         <select
@@ -224,6 +236,7 @@ export function Form(props: FormProps): React.ReactNode {
 function Entries(props: FormProps & { control: Extract<Control, { kind: 'map' }> }): React.ReactNode {
   const { control, value, onChange, label } = props;
   const [name, setName] = React.useState('');
+  const isTaken = isValues(value) && Object.hasOwn(value, name);
   return (
     <div>
       {Object.entries(isValues(value) ? value : {}).map(([key, one]) => (
@@ -249,7 +262,7 @@ function Entries(props: FormProps & { control: Extract<Control, { kind: 'map' }>
       <button
         type="button"
         aria-label={`Add: ${label}`}
-        disabled={name === ''}
+        disabled={name === '' || isTaken}
         onClick={() => {
           onChange(withKey(value, name, seedOf(control.value)));
           setName('');
@@ -257,6 +270,7 @@ function Entries(props: FormProps & { control: Extract<Control, { kind: 'map' }>
       >
         + add
       </button>
+      {isTaken && <small role="status"> {name} is there already: change it above.</small>}
     </div>
   );
 }
