@@ -88,7 +88,11 @@ describe('live rooms', () => {
     await follow(page).tap();
     await until(async () => ((await page.locator('.toast').textContent()) ?? '') !== '');
     await isFollowed(page, false);
+    // What sends had not come: with the network the page comes anew. A phone that is closed on the way there may hang.
+    const anew = page.waitForEvent('load');
     await context.setOffline(false);
+    await anew;
+    await isFollowed(page, false);
     expect((await hosts(as))[0]?.following).toBe(false);
   });
 
