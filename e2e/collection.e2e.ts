@@ -7,6 +7,8 @@ import {
   api,
   moveClock,
   newcomer,
+  offline,
+  online,
   pause,
   product,
   tell,
@@ -110,11 +112,11 @@ describe('a collection', () => {
     const code = await wrapped();
     const { page, context } = await visit(route, { as, expects: ['console'] });
     await field(page).fill(code);
-    await context.setOffline(true);
+    await offline({ page, context });
     await take(page).tap();
     await until(async () => ((await page.locator('.toast').textContent()) ?? '') !== '');
     expect(await sum(as)).toBe(0);
-    await context.setOffline(false);
+    await online({ page, context });
     expect((await send('taken', { code }, as)).code).toBe(0);
   });
 

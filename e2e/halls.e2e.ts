@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { ChampionsAnswer } from '../schemas/generated/types.gen.ts';
 import { doubleTap } from './product/double-tap.ts';
 import type { Person } from './product/product.ts';
-import { api, newcomer, pause, tell, until, visit, withBrowser } from './product/visit.ts';
+import { api, newcomer, offline, online, pause, tell, until, visit, withBrowser } from './product/visit.ts';
 
 withBrowser();
 const hall = 'starlight_hall';
@@ -101,10 +101,10 @@ describe('the steps to the door', () => {
 
   test('offline nothing is claimed, and the page says so', async () => {
     const { as, page, context } = await climbed({ expects: ['console'] });
-    await context.setOffline(true);
+    await offline({ page, context });
     await button(page).tap();
     await toast(page);
-    await context.setOffline(false);
+    await online({ page, context });
     expect((await lights(as))?.claimed).toBe(false);
   });
 });

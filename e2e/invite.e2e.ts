@@ -8,6 +8,8 @@ import {
   hydrated,
   moveClock,
   newcomer,
+  offline,
+  online,
   pause,
   product,
   tell,
@@ -147,12 +149,12 @@ describe('invitations', () => {
     const { page, context } = await visit(route, { as, expects: ['console'] });
     await until(() => input(page).isVisible());
     await input(page).fill(code);
-    await context.setOffline(true);
+    await offline({ page, context });
     await accept(page).tap();
     await until(async () => (await toast(page)) !== '');
     expect(await input(page).inputValue()).toBe(code);
     expect((await toldOf(as)).by).toBeNull();
-    await context.setOffline(false);
+    await online({ page, context });
   });
 
   test('when the campaign is over no code is taken, and the page says so', async () => {

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { doubleTap } from './product/double-tap.ts';
-import { api, newcomer, pause, until, visit, withBrowser } from './product/visit.ts';
+import { api, newcomer, offline, online, pause, until, visit, withBrowser } from './product/visit.ts';
 
 withBrowser();
 const route = 'activity_live_rank';
@@ -84,14 +84,11 @@ describe('live rooms', () => {
 
   test('offline: nothing is followed, and the page says so', async () => {
     const { as, page, context } = await opened({ expects: ['console'] });
-    await context.setOffline(true);
+    await offline({ page, context });
     await follow(page).tap();
     await until(async () => ((await page.locator('.toast').textContent()) ?? '') !== '');
     await isFollowed(page, false);
-    // What sends had not come: with the network the page comes anew. A phone that is closed on the way there may hang.
-    const anew = page.waitForEvent('load');
-    await context.setOffline(false);
-    await anew;
+    await online({ page, context });
     await isFollowed(page, false);
     expect((await hosts(as))[0]?.following).toBe(false);
   });

@@ -8,6 +8,8 @@ import {
   api,
   moveClock,
   newcomer,
+  offline,
+  online,
   pause,
   product,
   somebody,
@@ -137,11 +139,11 @@ describe('a pass', () => {
     await watch(as, 100);
     const { page, context } = await visit(route, { as, expects: ['console'] });
     await until(async () => (await waiting(page).count()) === 1);
-    await context.setOffline(true);
+    await offline({ page, context });
     await all(page).tap();
     await until(async () => ((await page.locator('.toast').textContent()) ?? '') !== '');
     expect((await season(as)).waiting).toBe(1);
-    await context.setOffline(false);
+    await online({ page, context });
     expect((await send('claims', as)).code).toBe(0);
   });
 

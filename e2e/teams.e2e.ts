@@ -3,7 +3,17 @@ import type { Page, Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { doubleTap } from './product/double-tap.ts';
 import type { Person } from './product/product.ts';
-import { api, moveClock, newcomer, pause, until, visit, withBrowser } from './product/visit.ts';
+import {
+  api,
+  moveClock,
+  newcomer,
+  offline,
+  online,
+  pause,
+  until,
+  visit,
+  withBrowser,
+} from './product/visit.ts';
 
 withBrowser();
 const route = 'activity_kaimai_challenge';
@@ -121,12 +131,12 @@ describe('teams', () => {
     const as = newcomer();
     const { page, context } = await visit(route, { as, expects: ['console'] });
     await field(page, 0).fill('Offline');
-    await context.setOffline(true);
+    await offline({ page, context });
     await found(page).tap();
     await until(async () => (await toast(page)) !== '');
     expect(await mineOf(as)).toBeNull();
     expect(await field(page, 0).inputValue()).toBe('Offline');
-    await context.setOffline(false);
+    await online({ page, context });
   });
 
   test('once teams are final, founding is refused in words', async () => {

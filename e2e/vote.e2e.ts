@@ -3,7 +3,18 @@ import type { Locator, Page, Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { doubleTap } from './product/double-tap.ts';
 import type { Person } from './product/product.ts';
-import { api, moveClock, newcomer, pause, product, until, visit, withBrowser } from './product/visit.ts';
+import {
+  api,
+  moveClock,
+  newcomer,
+  offline,
+  online,
+  pause,
+  product,
+  until,
+  visit,
+  withBrowser,
+} from './product/visit.ts';
 
 withBrowser();
 const route = 'activity_variety_show';
@@ -109,10 +120,10 @@ describe('polls', () => {
 
   test('offline: nothing is counted, the page says so, and what was chosen is still chosen', async () => {
     const { as, page, context } = await chosen({ expects: ['console'] });
-    await context.setOffline(true);
+    await offline({ page, context });
     await tap(button(page));
     await until(async () => (await toast(page)) !== '');
-    await context.setOffline(false);
+    await online({ page, context });
     expect((await pollOf('acts', as)).voted).toBe(0);
     expect(await option(page, 'Four balls up').locator('input').isChecked()).toBe(true);
   });

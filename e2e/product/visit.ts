@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page, Request } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { PRELOAD_ERROR_EVENT } from '../../engine/errors/page-texts.ts';
 import { startBrowser } from '../../tools/browser.ts';
 import { type PageFaults, watchPage } from './page-faults.ts';
 import { NOT_YET, type Person, type Product } from './product.ts';
@@ -140,6 +141,23 @@ export async function holdReact(page: Page): Promise<() => void> {
 
 /** Taps within 300 ms of another are the first one's echo (T63). */
 export const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 350));
+
+/** Takes the network from a page that has been opened. */
+export async function offline({ page, context }: Pick<Visit, 'page' | 'context'>): Promise<void> {
+  await page.evaluate(
+    (failed) => addEventListener(failed, () => document.documentElement.setAttribute('data-lacks-part', '')),
+    PRELOAD_ERROR_EVENT,
+  );
+  await context.setOffline(true);
+}
+
+/** Gives it back. A page that lacks a part comes anew with it (T78): a phone that is closed on the way there may hang, so that this waits. */
+export async function online({ page, context }: Pick<Visit, 'page' | 'context'>): Promise<void> {
+  const comesAnew = (await page.locator('html[data-lacks-part]').count()) > 0;
+  const anew = comesAnew ? page.waitForEvent('load') : undefined;
+  await context.setOffline(false);
+  await anew;
+}
 
 /** Waits for a condition; fails with the last value. */
 export const until = (condition: () => Promise<unknown> | unknown, timeout = 10_000): Promise<void> =>
