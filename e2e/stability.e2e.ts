@@ -39,8 +39,8 @@ describe('layout shift while data arrives', () => {
     ['with', route, 'top'],
     ...parts.map((part) => ['without', route, part]),
   ]) as [answers: string, route: string, part: string][];
-  leaveToOtherDays(cases, 2, ([answers, route, part]) => `§8 drawn ${answers} answers, ${route} at #${part}`);
-  test.each(partOfDay(cases, 2))(
+  leaveToOtherDays(cases, 4, ([answers, route, part]) => `§8 drawn ${answers} answers, ${route} at #${part}`);
+  test.each(partOfDay(cases, 4))(
     '§8 drawn %s answers, %s at #%s: at most 0.02',
     again,
     async (answers, route, part) => {
