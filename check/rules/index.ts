@@ -49,6 +49,7 @@ import { shownOrder } from './shown-order.ts';
 import { shownTwice } from './shown-twice.ts';
 import { spends } from './spends.ts';
 import { stateValues } from './state-values.ts';
+import { token } from './token.ts';
 import { trackingName } from './tracking-name.ts';
 import { untranslated } from './untranslated.ts';
 import { unused } from './unused.ts';
@@ -97,6 +98,7 @@ export const rules: readonly Rule[] = [
   repeatedFacts,
   routes,
   frames,
+  token,
   trackingName,
   parameters,
   anchors,

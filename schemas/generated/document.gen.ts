@@ -237,7 +237,7 @@ export interface PageDocument {
  */
 export interface Access {
   /**
-   * Is a token needed: required, optional or none.
+   * Does it ask who reads: required (nothing on it is for visitors), optional, or none (the same for everybody, which the check holds). A visitor is told in its own place what needs a sign-in; nobody is thrown out.
    */
   token?: 'required' | 'optional' | 'none';
   /**

@@ -32,6 +32,7 @@ export const senseList: readonly Mistake[] = [
     '/v2/activities/{id}/exchange/badge',
   ),
   instead(carnival, 'one goal for all', '/milestones/{item.id}', '/milestones/ticket-light'),
+  instead(carnival, 'token that nobody needs', '"token": "optional"', '"token": "none"'),
   instead(lucky, 'task shown twice', '"task": "regular"', '"task": "visit"'),
   instead(
     lucky,
