@@ -4,7 +4,7 @@ import type { Renderer } from '../app/prerender/renderer.ts';
 import { type LoadedDocument, loadDocuments } from '../build/documents.ts';
 import { mechanics } from '../mechanics/index.ts';
 import type { Database } from '../server/database/database.ts';
-import type { Campaigns } from '../server/kernel/campaigns.ts';
+import { withHistory } from '../server/kernel/histories.ts';
 import type { RateLimits } from '../server/limits/guard.ts';
 import { avatarsPlugin } from '../server/seed/avatars.ts';
 import { tryOutSecret } from '../server/seed/demo.ts';
@@ -171,11 +171,13 @@ async function tryOutOver(db: Database, options: TryOutOptions, clock: () => num
       : {}),
   });
   const { fastify, campaigns, reload } = product;
-  const known = (): Campaigns => {
-    const all = campaigns();
-    return { ...all, byId: new Map([...all.byId].filter(([, one]) => histories.has(one))) };
-  };
-  const stream = createLifeStream({ db, campaigns: known, mechanics, clock });
+  const stream = createLifeStream({
+    db,
+    campaigns: () => withHistory(campaigns(), histories),
+    mechanics,
+    clock,
+    onError: (error) => fastify.log.error(error, 'nothing happens in a campaign'),
+  });
   if (options.stream) stream.start();
   void histories.whole();
   const follow = async (): Promise<void> => {

@@ -19,7 +19,7 @@ import { everyAnswer } from './http/security-headers.ts';
 import { unknownCall } from './http/unknown-call.ts';
 import { type Campaigns, readCampaigns, type SourceDocument } from './kernel/campaigns.ts';
 import type { Drafts } from './kernel/drafts.ts';
-import type { Histories } from './kernel/histories.ts';
+import { type Histories, withHistory } from './kernel/histories.ts';
 import { idsOfDatabase } from './kernel/ids.ts';
 import { keyedBy } from './kernel/keyed-hash.ts';
 import type { ServerRoom } from './kernel/mechanic.ts';
@@ -118,12 +118,6 @@ function unknownPath(notFound: Answering | undefined) {
 function isApiPath(url: string): boolean {
   const [path = ''] = url.split('?');
   return Object.values(apiPrefixes).some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
-}
-
-/** The campaigns whose history is there: nothing is kept, or done by time, of those that are still to have one. */
-function withHistory(campaigns: Campaigns, histories: Pick<Histories, 'has'> | undefined): Campaigns {
-  if (histories === undefined) return campaigns;
-  return { ...campaigns, byId: new Map([...campaigns.byId].filter(([, one]) => histories.has(one))) };
 }
 
 /** Of whichever campaign a call is, its history is there before it is answered. */

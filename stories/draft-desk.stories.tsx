@@ -24,6 +24,7 @@ const answer: DraftsAnswer = {
       at: at - 60_000,
       findings: [
         {
+          severity: 'error',
           line: 12,
           column: 5,
           message: 'there is no widget `rankig-list`',
@@ -32,6 +33,7 @@ const answer: DraftsAnswer = {
           nearest: 'ranking-list',
         },
         {
+          severity: 'error',
           line: 140,
           column: 17,
           message: 'the text has no `th`',

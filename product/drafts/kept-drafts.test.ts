@@ -25,7 +25,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(join(folder, '..'), { recursive: true, force: true }));
 
-const mistake = { line: 3, column: 7, message: 'no such widget', nearest: 'hero', page: 'x' } as Finding;
+const mistake = {
+  severity: 'error',
+  line: 3,
+  column: 7,
+  message: 'no such widget',
+  nearest: 'hero',
+  page: 'x',
+} as Finding;
 /** Whoever says "broken" is. */
 const judge: Judge = async (texts) =>
   new Map([...texts].map(([path, text]) => [path, text.includes('broken') ? [mistake] : []]));
@@ -57,8 +64,18 @@ it('one with mistakes is kept with them, and is no page', async () => {
   const drafts = await open();
   const draft = await drafts.keep(text('broken'));
   expect(draft).toMatchObject({ title: 'broken', href: null });
-  expect(draft.findings).toEqual([{ line: 3, column: 7, message: 'no such widget', nearest: 'hero' }]);
+  expect(draft.findings).toEqual([
+    { severity: 'error', line: 3, column: 7, message: 'no such widget', nearest: 'hero' },
+  ]);
   expect([drafts.documents(), followed]).toEqual([[], 0]);
+});
+
+it('one with warnings alone is a page, and keeps them with what is allowed', async () => {
+  const warning = { ...mistake, severity: 'warning', allowed: ['hero', 'grid'] } as Finding;
+  const drafts = await open(async (texts) => new Map([...texts.keys()].map((path) => [path, [warning]])));
+  const draft = await drafts.keep(text('Spring'));
+  expect(draft.href).toBe(`/activity_testing/${draft.id}`);
+  expect(draft.findings).toMatchObject([{ severity: 'warning', allowed: 'hero, grid' }]);
 });
 
 it('two texts whose hashes begin alike are two drafts, also where one is aside', async () => {

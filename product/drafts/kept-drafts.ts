@@ -84,19 +84,24 @@ const QUOTED = 400;
 const short = (text: string): string =>
   text.length > QUOTED ? `${text.slice(0, QUOTED).replace(/[\ud800-\udbff]$/, '')}…` : text;
 
-const told = ({ line, column, message, expected, got, nearest, tip }: Finding): DraftFinding => ({
-  line,
-  column,
-  message: short(message),
-  ...(expected === undefined ? {} : { expected: short(expected) }),
-  ...(got === undefined ? {} : { got: short(got) }),
-  ...(nearest === undefined ? {} : { nearest: short(nearest) }),
-  ...(tip === undefined ? {} : { tip: short(tip) }),
-});
+const told = (finding: Finding): DraftFinding => {
+  const { severity, line, column, message, expected, got, nearest, allowed, tip } = finding;
+  return {
+    severity,
+    line,
+    column,
+    message: short(message),
+    ...(expected === undefined ? {} : { expected: short(expected) }),
+    ...(got === undefined ? {} : { got: short(got) }),
+    ...(nearest === undefined ? {} : { nearest: short(nearest) }),
+    ...(allowed === undefined ? {} : { allowed: short(allowed.join(', ')) }),
+    ...(tip === undefined ? {} : { tip: short(tip) }),
+  };
+};
 
 function judged(id: string, text: string, at: number, findings: readonly Finding[]): Kept {
   const document = read(text);
-  const sound = findings.length === 0 && document !== null;
+  const sound = document !== null && findings.every(({ severity }) => severity !== 'error');
   return {
     id,
     title: document?.title,

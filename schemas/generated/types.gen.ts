@@ -4760,7 +4760,7 @@ export interface DraftAnswer {
    */
   title: string;
   /**
-   * Address of its page below the base path; null while it has mistakes.
+   * Address of its page below the base path; null while it has errors.
    */
   href: string | null;
   /**
@@ -4768,20 +4768,24 @@ export interface DraftAnswer {
    */
   at: number;
   /**
-   * Its mistakes, the first of them.
+   * What is to be mended in it, errors first: the first of it.
    *
    * @maxItems 20
    */
   findings: DraftFinding[];
   /**
-   * How many mistakes there are beside these.
+   * How many findings there are beside these.
    */
   more: number;
 }
 /**
- * A mistake in it, as `npm run check` tells it.
+ * What `npm run check` tells of it.
  */
 export interface DraftFinding {
+  /**
+   * A warning keeps nothing from being a page.
+   */
+  severity: 'error' | 'warning';
   /**
    * Line, from 1.
    */
@@ -4806,6 +4810,10 @@ export interface DraftFinding {
    * The valid name that was most likely meant.
    */
   nearest?: string;
+  /**
+   * All valid values, where they are few.
+   */
+  allowed?: string;
   /**
    * How to mend it.
    */

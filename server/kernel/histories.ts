@@ -1,4 +1,4 @@
-import type { Campaign } from './campaigns.ts';
+import type { Campaign, Campaigns } from './campaigns.ts';
 
 /** Histories of a try-out's campaigns: each is there before anybody asks for anything of it. */
 export interface Histories {
@@ -9,4 +9,10 @@ export interface Histories {
   has(campaign: Campaign): boolean;
   /** Begins no further one. Resolves when what is on its way has been written. */
   stop(): Promise<void>;
+}
+
+/** The campaigns whose history is there: nothing is kept, or done by time, of those that are still to have one. */
+export function withHistory(campaigns: Campaigns, histories: Pick<Histories, 'has'> | undefined): Campaigns {
+  if (histories === undefined) return campaigns;
+  return { ...campaigns, byId: new Map([...campaigns.byId].filter(([, one]) => histories.has(one))) };
 }

@@ -13,7 +13,12 @@ const broken = (count: number): Draft => ({
   title: { en: 'Broken', cn: '坏的' },
   href: null,
   at: 2,
-  findings: Array.from({ length: count }, (_, i) => ({ line: i + 1, column: 1, message: `mistake ${i}` })),
+  findings: Array.from({ length: count }, (_, i) => ({
+    severity: 'error',
+    line: i + 1,
+    column: 1,
+    message: `mistake ${i}`,
+  })),
 });
 const kept: Draft[] = [
   { id: 'draft-00000003', title: undefined, href: '/activity_testing/draft-00000003', at: 3, findings: [] },
@@ -50,7 +55,7 @@ it('drafts are the newest first, each with its first mistakes and how many more 
   ]);
   const [, { findings }] = data.items as [DraftAnswer, DraftAnswer];
   expect(findings).toHaveLength(20);
-  expect(findings[19]).toEqual({ line: 20, column: 1, message: 'mistake 19' });
+  expect(findings[19]).toEqual({ severity: 'error', line: 20, column: 1, message: 'mistake 19' });
 });
 
 it('one that is asked for stands first; what is none is told with the nearest that there is', async () => {

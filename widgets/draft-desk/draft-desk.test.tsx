@@ -40,15 +40,33 @@ it('a sound draft opens, and at each of its moments', async () => {
 
 it('one with mistakes tells each where it is, what is valid there and what was meant', async () => {
   const findings = [
-    { line: 12, column: 5, message: 'no such widget', expected: 'a widget', got: '"x"', nearest: 'hero' },
+    {
+      severity: 'error' as const,
+      line: 12,
+      column: 5,
+      message: 'no such widget',
+      expected: 'a widget',
+      got: '"x"',
+      nearest: 'hero',
+      allowed: 'hero, grid',
+    },
   ];
   await render({ asked: null, items: [{ id: 'draft-2', title: '', href: null, at: 0, findings, more: 3 }] });
   expect(texts('h3')).toEqual(['draft-2']);
   expect(texts('.draft-desk__mistake')).toEqual([
-    '12:5 no such widgetExpected a widgetGot "x"Nearest name hero',
+    '12:5 no such widgetExpected a widgetGot "x"Nearest name heroAllowed hero, grid',
   ]);
   expect(texts('.draft-desk__count')).toEqual(['To fix: 4']);
   expect(links()).toEqual([]);
+});
+
+it('one that is a page all the same opens, and tells what is worth a look', async () => {
+  const findings = [{ severity: 'warning' as const, line: 3, column: 1, message: 'nobody can afford it' }];
+  const href = '/activity_testing/draft-3';
+  await render({ asked: null, items: [{ id: 'draft-3', title: 'Odd', href, at: 0, findings, more: 0 }] });
+  expect(texts('.draft-desk__count')).toEqual(['It opens. Worth a look: 1']);
+  expect(texts('.draft-desk__mistake')).toEqual(['3:1 nobody can afford it']);
+  expect(links()).toHaveLength(5);
 });
 
 it('an id that is none is told, with the nearest', async () => {

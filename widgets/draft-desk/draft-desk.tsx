@@ -41,31 +41,16 @@ export const draftDesk = defineDataWidget<DraftDeskProps, DraftsAnswer>({
   },
 });
 
-/** A draft: its page at each of its moments, or what is to be mended first. */
+/** A draft: its page at each of its moments, and what is to be mended: without a page, first. */
 function Judged({ id, title, href: to, findings, more }: DraftAnswer) {
   const t = useStrings<'draft-desk'>();
   const { href } = usePage();
+  const count = findings.length + more;
   return (
     <>
       <h3 className="draft-desk__title">{title || id}</h3>
       <p className="draft-desk__id">{id}</p>
-      {to === null ? (
-        <>
-          <p className="draft-desk__count">{t('draft_mistakes', { count: findings.length + more })}</p>
-          <ol className="draft-desk__mistakes">
-            {findings.map((one) => (
-              <li key={`${one.line}:${one.column} ${one.message}`} className="draft-desk__mistake" lang="en">
-                <span className="draft-desk__place tabular">{`${one.line}:${one.column}`}</span> {one.message}
-                <Said what="expected" value={one.expected} />
-                <Said what="got" value={one.got} />
-                <Said what="nearest" value={one.nearest} />
-                {one.tip === undefined ? null : <span className="draft-desk__said">{one.tip}</span>}
-              </li>
-            ))}
-          </ol>
-          {more > 0 ? <p>{t('draft_more', { count: more })}</p> : null}
-        </>
-      ) : (
+      {to === null ? null : (
         <p className="draft-desk__moments">
           <a className="btn btn--secondary" href={href(to)} aria-label={`${t('draft_open')}: ${title || id}`}>
             {t('draft_open')}
@@ -82,11 +67,37 @@ function Judged({ id, title, href: to, findings, more }: DraftAnswer) {
           ))}
         </p>
       )}
+      {to !== null && count === 0 ? null : (
+        <>
+          <p className="draft-desk__count">
+            {t(to === null ? 'draft_mistakes' : 'draft_warnings', { count })}
+          </p>
+          <ol className="draft-desk__mistakes">
+            {findings.map((one) => (
+              <li key={`${one.line}:${one.column} ${one.message}`} className="draft-desk__mistake" lang="en">
+                <span className="draft-desk__place tabular">{`${one.line}:${one.column}`}</span> {one.message}
+                <Said what="expected" value={one.expected} />
+                <Said what="got" value={one.got} />
+                <Said what="nearest" value={one.nearest} />
+                <Said what="allowed" value={one.allowed} />
+                {one.tip === undefined ? null : <span className="draft-desk__said">{one.tip}</span>}
+              </li>
+            ))}
+          </ol>
+          {more > 0 ? <p>{t('draft_more', { count: more })}</p> : null}
+        </>
+      )}
     </>
   );
 }
 
-function Said({ what, value }: { what: 'expected' | 'got' | 'nearest'; value: string | undefined }) {
+function Said({
+  what,
+  value,
+}: {
+  what: 'expected' | 'got' | 'nearest' | 'allowed';
+  value: string | undefined;
+}) {
   const t = useStrings<'draft-desk'>();
   return value === undefined ? null : (
     <span className="draft-desk__said">
