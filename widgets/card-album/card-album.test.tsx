@@ -75,6 +75,13 @@ describe('news', () => {
       sets: [{ id: 'night', have: 0, redeemed: false, reason: 'TOKEN_EXPIRED' }],
     });
     expect(newsIn(visitor, before).cards.size).toBe(0);
+    for (const reason of ['NOT_OPEN', 'OVER'] as const) {
+      const shut = album(card('moon', 0), { sets: [{ id: 'night', have: 0, redeemed: false, reason }] });
+      expect(
+        newsIn(shut, before).cards.size,
+        `whoever looks first is not told of the sign-in: ${reason}`,
+      ).toBe(0);
+    }
   });
 });
 
@@ -127,6 +134,45 @@ describe('album', () => {
   it('has no field for a code when it is over', async () => {
     await render(album(card('moon', 1), { take: { reason: 'OVER' } }));
     expect([find('input'), button('Take the card')]).toEqual([[], undefined]);
+  });
+
+  it('says once, in a room that the phase keeps, what keeps all sets', async () => {
+    const set = { id: 'night', have: 1, redeemed: false };
+    const heads = () => find('told').map((one) => [one.dataset.phases, one.textContent]);
+    const nextAt = '2025-05-21T10:00:00.000Z';
+    await render(
+      album(card('moon', 1), {
+        sets: [{ ...set, reason: 'NOT_OPEN', nextAt }],
+        take: { reason: 'NOT_OPEN', nextAt },
+      }),
+    );
+    expect(heads()).toEqual([
+      ['preview', 'From May 21, 18:00'],
+      ['settling ended', ''],
+    ]);
+    expect([find('state'), find('input'), button('Take the card')]).toEqual([[], [], undefined]);
+    await page.unmount();
+    await render(album(card('moon', 1), { sets: [{ ...set, reason: 'OVER' }], take: { reason: 'OVER' } }));
+    expect(heads().map(([, said]) => said)).toEqual(['', 'Collecting is over']);
+    expect(find('state')).toEqual([]);
+  });
+
+  it('when it is over, shows what was found, and what was not in a strip', async () => {
+    const set = { id: 'night', have: 1, redeemed: false, reason: 'OVER' } as const;
+    await render(album(card('moon', 1), { sets: [set] }));
+    expect(find('name').map((one) => one.textContent)).toEqual(['The moon']);
+    expect(find('missed')[0]?.getAttribute('aria-label')).toBe('Missing');
+    expect([...(find('missed')[0]?.querySelectorAll('img') ?? [])].map((one) => one.alt)).toEqual([
+      'The rabbit',
+    ]);
+    expect(find('set')[0]?.classList.contains('is-missed')).toBe(true);
+    await page.unmount();
+    await render(album(card('moon', 0, { kept: true }), { sets: [{ ...set, redeemed: true }] }));
+    expect(find('name')).toHaveLength(1);
+    expect([find('state')[0]?.textContent, find('set')[0]?.classList.contains('is-missed')]).toEqual([
+      'Claimed',
+      false,
+    ]);
   });
 
   it('shows the code of what waits, and takes it back by it', async () => {

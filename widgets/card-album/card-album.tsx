@@ -1,10 +1,13 @@
 import { Fragment, useId, useState } from 'react';
-import { defineDataWidget, Picture, useStrings } from '../../engine/index.ts';
+import { defineDataWidget, Picture, useFormat, useStrings } from '../../engine/index.ts';
 import type { CardAlbumProps, CollectionAnswer } from '../../schemas/generated/types.gen.ts';
 import { Detail } from './detail.tsx';
 import { Gifts } from './gifts.tsx';
-import { useNews } from './news.ts';
+import { isOver, useNews } from './news.ts';
 import { SetPlate } from './set-plate.tsx';
+
+/** More cards than this stand closer together. */
+const many = 9;
 
 /** An album of cards. What may be done with them is said by the server; the widget shows it. */
 export const cardAlbum = defineDataWidget<CardAlbumProps, CollectionAnswer>({
@@ -28,16 +31,29 @@ export const cardAlbum = defineDataWidget<CardAlbumProps, CollectionAnswer>({
     const open = cards.find(({ id }) => id === chosen);
     const has = (id: string) => (entries.get(id)?.count ?? 0) > 0 || entries.get(id)?.kept === true;
     const fresh = [...news.cards].map((id) => names.get(id)).filter(Boolean);
+    const { moment } = useFormat();
+    const opens = data.sets.find(({ reason }) => reason === 'NOT_OPEN')?.nextAt;
+    const over = isOver(data);
+    // A page that is shut shows what was found; what was not is a strip below it. Of who has found nothing, as of a visitor, the page stays.
+    const found = cards.filter(({ id }) => has(id));
+    const shut = over && found.length > 0;
+    const pasted = shut ? found : cards;
+    const missed = shut ? cards.filter(({ id }) => !has(id)) : [];
     return (
       <div className="card-album">
-        <p className="card-album__have tabular">
-          {t('card_have', { have: cards.filter(({ id }) => has(id)).length, of: cards.length })}
+        <p className="card-album__have tabular">{t('card_have', { have: found.length, of: cards.length })}</p>
+        {/* Of all sets once. Both have their room by the page's phase, so nothing moves when the answer comes. */}
+        <p className="card-album__told tabular" data-phases="preview">
+          {opens === undefined ? null : t('card_NOT_OPEN', { time: moment(opens) })}
+        </p>
+        <p className="card-album__told" data-phases="settling ended">
+          {over ? t('card_OVER') : null}
         </p>
         <p className="card-album__news" role="status">
           {fresh.length > 0 ? t('card_new', { card: fresh.join(' · ') }) : null}
         </p>
-        <ul className="card-album__grid">
-          {cards.map(({ id, name, icon, rarity }) => {
+        <ul className={`card-album__grid${cards.length > many ? ' is-many' : ''}`}>
+          {pasted.map(({ id, name, icon, rarity }) => {
             const { count = 0, kept = false } = entries.get(id) ?? {};
             const state = has(id) ? t('card_count', { count }) : t('card_missing');
             const look = `card-album__card part-card is-${rarity}${has(id) ? '' : ' is-missing'}${news.cards.has(id) ? ' is-new' : ''}`;
@@ -78,6 +94,15 @@ export const cardAlbum = defineDataWidget<CardAlbumProps, CollectionAnswer>({
             );
           })}
         </ul>
+        {missed.length > 0 ? (
+          <ul className="card-album__missed" aria-label={t('card_missing')}>
+            {missed.map(({ id, name, icon }) => (
+              <li key={id} className="is-missing">
+                <Picture src={icon} alt={name} width={40} height={40} className="card-album__picture" />
+              </li>
+            ))}
+          </ul>
+        ) : null}
         {sets.map((set) => (
           <SetPlate
             key={set.id}

@@ -25,8 +25,8 @@ export function Gifts({ told, names, take, got }: GiftsProps) {
   const [{ code: typed }, type] = useTyped('card', blank, { done: got === '' ? null : got, worth: true });
   const code = typed.trim();
   const reason = told.take?.reason;
-  // When it is over nobody takes a card any more.
-  if (!take || !told.take || reason === 'OVER') return null;
+  // Outside of its time nobody takes a card.
+  if (!take || !told.take || reason === 'OVER' || reason === 'NOT_OPEN') return null;
   return (
     <div className="card-album__gifts">
       {told.gifts.map(({ id: gift, card, code, until }) => (

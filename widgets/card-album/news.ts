@@ -8,11 +8,18 @@ export interface News {
   readonly sets: ReadonlySet<string>;
 }
 
+const shut: ReadonlySet<string> = new Set(['TOKEN_EXPIRED', 'NOT_OPEN', 'OVER']);
+
+/** Whether nothing can be collected any more. Without sets an album is never shut. */
+export const isOver = ({ sets }: CollectionAnswer): boolean =>
+  sets.length > 0 && sets.every(({ reason }) => reason === 'OVER');
+
 /** Cards of which there are more than before, and sets that have given meanwhile. What becomes known with the reader is no news. */
 export function newsIn(before: CollectionAnswer, after: CollectionAnswer): News {
   const known = new Map(before.cards.map((one) => [one.id, one]));
   const redeemed = new Set(before.sets.flatMap(({ id, redeemed }) => (redeemed ? [id] : [])));
-  const wasTold = before.sets.every(({ reason }) => reason !== 'TOKEN_EXPIRED') && before.cards.length > 0;
+  // Outside of its time nothing drops, and a visitor is told of the time, not that nobody is signed in.
+  const wasTold = before.cards.length > 0 && before.sets.every(({ reason }) => !reason || !shut.has(reason));
   if (!wasTold) return { cards: new Set(), sets: new Set() };
   const more = after.cards.filter(({ id, count }) => count > (known.get(id)?.count ?? count));
   const won = after.sets.filter((one) => one.redeemed && !redeemed.has(one.id));

@@ -26,9 +26,13 @@ export function SetPlate({ set, entry, won, redeem }: SetPlateProps) {
   const of = set.cards.length;
   const visitor = reason === 'TOKEN_EXPIRED';
   const time = moment(nextAt);
+  // What keeps all sets stands in the album's head.
+  const missed = reason === 'OVER' && !redeemed;
+  const state =
+    reason === 'OVER' ? (redeemed ? 'SET_REDEEMED' : null) : reason === 'NOT_OPEN' ? null : reason;
   return (
     <section
-      className={`card-album__set part-row${redeemed ? ' is-redeemed' : ''}${won ? ' is-won' : ''}`}
+      className={`card-album__set part-row${redeemed ? ' is-redeemed' : ''}${won ? ' is-won' : ''}${missed ? ' is-missed' : ''}`}
       aria-label={set.name}
     >
       {won ? <span className="burst" aria-hidden="true" /> : null}
@@ -61,8 +65,8 @@ export function SetPlate({ set, entry, won, redeem }: SetPlateProps) {
           {visitor ? t('card_join') : t('card_redeem')}
           <span className="sr-only">: {set.name}</span>
         </Pressable>
-      ) : reason ? (
-        <span className="card-album__state">{t(`card_${reason}`, { time })}</span>
+      ) : state ? (
+        <span className="card-album__state">{t(`card_${state}`, { time })}</span>
       ) : null}
     </section>
   );

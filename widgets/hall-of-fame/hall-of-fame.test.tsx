@@ -82,4 +82,9 @@ describe('a wall of champions', () => {
     await render({ status: 'ready', data: { items: [newest], next: '3' }, more: 'idle' });
     expect(page.container.querySelector('.hall-of-fame__foot button')).not.toBeNull();
   });
+
+  it('has no word for its end: the last frame is in sight', async () => {
+    await render({ status: 'ready', data: { items: [newest, older], next: null }, more: 'end' });
+    expect(textsOf('.hall-of-fame__foot')).toEqual([]);
+  });
 });

@@ -68,7 +68,8 @@ export const hallOfFame = defineDataWidget<HallOfFameProps, ChampionsAnswer>({
             })}
           </ul>
         ) : null}
-        {more ? (
+        {/* A wall has its last frame in sight: no word says that it is the last. */}
+        {more && more.state !== 'end' ? (
           <div className="hall-of-fame__foot">
             <MoreButton more={more} />
           </div>

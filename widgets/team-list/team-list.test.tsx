@@ -102,3 +102,21 @@ it('invites nobody once the campaign is over', async () => {
   }
   await render();
 });
+
+it('says that there are no more only to who has seen more than the first rows', async () => {
+  const ends = async (count: number) => {
+    const teams = Array.from({ length: count }, (_, nth) => team(String(nth), { can: 'join' }));
+    page = await renderNode(
+      { widget: 'team-list', from: 'teams', join: [{ do: 'toast', text: 'ok' }] },
+      {
+        widgets: { 'team-list': teamList },
+        data: { teams: { status: 'ready', data: { teams, total: count, next: null }, more: 'end' } },
+        phase: 'live',
+      },
+    );
+    return find('.more-end').length;
+  };
+  expect(await ends(1)).toBe(0);
+  await page.unmount();
+  expect(await ends(4)).toBe(1);
+});

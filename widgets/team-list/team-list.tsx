@@ -23,7 +23,7 @@ export const teamList = defineDataWidget<TeamListProps, TeamsAnswer>({
     next: null,
   }),
   isEmpty: () => false,
-  Component: ({ data, join, more }) => {
+  Component: ({ data, join, more, show }) => {
     const t = useStrings<'team-list'>();
     const { moment, score } = useFormat();
     if (data.teams.length === 0) return <None said={t('teams_none')} />;
@@ -83,7 +83,10 @@ export const teamList = defineDataWidget<TeamListProps, TeamsAnswer>({
             );
           })}
         </ul>
-        {more === undefined ? null : <MoreButton more={more} />}
+        {/* Who sees all rows at once is not told that there are no more. */}
+        {more === undefined || (more.state === 'end' && data.teams.length <= show) ? null : (
+          <MoreButton more={more} />
+        )}
       </div>
     );
   },
