@@ -38,6 +38,15 @@ describe('activity list', () => {
     expect(texts('h3')).toEqual(['Ended', 'Live now']);
   });
 
+  it('of one phase alone shows no heading: each ribbon says it, and who sees nothing hears it', async () => {
+    await render({ phases: ['live'] });
+    expect(texts('h3.sr-only')).toEqual(['Live now']);
+    expect(texts('.activity-list__heading')).toEqual([]);
+    await page.unmount();
+    await render();
+    expect(texts('.activity-list__heading')).toHaveLength(3);
+  });
+
   it('leads to each page below the base path (§2), and says the phase in words', async () => {
     await render({ phases: ['preview'] });
     const link = page.container.querySelector('a');

@@ -27,7 +27,8 @@ export const activityList = defineDataWidget<ActivityListProps, ActivitiesAnswer
           if (entries.length === 0) return null;
           return (
             <section key={phase} className={`activity-list__group activity-list__group--${phase}`}>
-              <h3 className="activity-list__heading">
+              {/* Of one phase alone each poster's ribbon says it. */}
+              <h3 className={phases.length > 1 ? 'activity-list__heading' : 'sr-only'}>
                 <span>{t(`phase_${phase}`)}</span>
               </h3>
               <ul className="activity-list__cards">

@@ -145,6 +145,8 @@ describe('task list', () => {
     await render(answer(entry('watch', { reason: 'OVER' }), entry('share', done)));
     expect(texts('reset'), 'what is done needs no word').toEqual(['Over']);
     expect(texts('stamp')).toEqual(['Done']);
+    expect(texts('count')[0], 'what was not done counts, without a ticket').toContain('1/2');
+    expect(find('ticket')).toHaveLength(3);
   });
 
   it('lets a visitor tap: the server asks for the sign-in', async () => {

@@ -28,6 +28,11 @@ export const taskList = defineDataWidget<TaskListProps, TasksAnswer>({
           if (rows.length === 0) return null;
           const done = rows.filter(({ task }) => entries.get(task.id)?.claimed).length;
           const kept = keptBy(rows.map(({ task }) => entries.get(task.id)));
+          // Of what is over and was not done nothing is left to do: the head says so.
+          const left = rows.filter(({ task }) => {
+            const { reason, claimed } = entries.get(task.id) ?? {};
+            return reason !== 'OVER' || claimed;
+          });
           return (
             <section key={period} className="task-list__group" aria-label={t(`tasks_${period}`)}>
               <div className="task-list__head">
@@ -54,7 +59,7 @@ export const taskList = defineDataWidget<TaskListProps, TasksAnswer>({
                 )}
               </div>
               <ul className="task-list__rows">
-                {rows.map(({ task, go }) => (
+                {left.map(({ task, go }) => (
                   <Ticket
                     key={task.id}
                     task={task}
