@@ -34,3 +34,25 @@ it('what has been sent takes the room of the word that nothing can be', async ()
     over + 80,
   );
 });
+
+it('no light runs behind what there is to read of what has been sent', async () => {
+  await below(
+    'is-sent',
+    `<span class="form-steps__mark"></span><b class="form-steps__verdict">Received</b><p>Being looked at</p>`,
+  );
+  await page.addStyleTag({ content: ':root { --glow: #fb5; --art-rays: url("rays.svg") }' });
+  const lit = await page.locator('.form-steps__outcome').evaluate((one) => {
+    const light = getComputedStyle(one, '::before');
+    const word = one.querySelector('.form-steps__verdict');
+    // The light begins at the sheet's upper edge, inside its border.
+    const ends =
+      one.getBoundingClientRect().top + one.clientTop + Number.parseFloat(light.height) + 3; /* its edge */
+    return {
+      sheet: getComputedStyle(one).backgroundImage.includes('rays'),
+      light: light.backgroundImage.includes('rays'),
+      free: (word?.getBoundingClientRect().top ?? 0) - ends,
+    };
+  });
+  expect([lit.sheet, lit.light]).toEqual([false, true]);
+  expect(lit.free).toBeGreaterThan(0);
+});
