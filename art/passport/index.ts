@@ -1,4 +1,5 @@
 /** Every picture of this family, by file name. */
+import { filedPictures } from './filed.ts';
 import { kit } from './kit.ts';
 import { labels } from './labels.ts';
 import { stage } from './stage.ts';
@@ -11,4 +12,5 @@ export const passport = {
   ...stamps,
   ...story,
   ...labels,
+  ...filedPictures,
 };

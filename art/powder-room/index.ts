@@ -1,6 +1,7 @@
 /** Every picture of this family, by file name. */
 import { powderKit } from './kit.ts';
 import { scentGifts } from './scent-bottles.ts';
+import { scentHours } from './scent-hours.ts';
 import { scentPictures } from './scents.ts';
 import { powderStage } from './stage.ts';
 import { worn } from './worn.ts';
@@ -11,4 +12,5 @@ export const powderRoom = {
   ...worn,
   ...scentPictures,
   ...scentGifts,
+  ...scentHours,
 };

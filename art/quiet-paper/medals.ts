@@ -169,4 +169,6 @@ export const paperMedals = {
 export const sageMedals = {
   'medals/book.svg': disc(GREEN, book(GREEN)),
   'medals/chat.svg': disc(GREEN, chat(GREEN)),
+  'medals/card.svg': disc(GREEN, card(GREEN)),
+  'medals/globe.svg': disc(GREEN, globe(GREEN)),
 };

@@ -1,8 +1,8 @@
 /** Starlight hall: midnight violet, silver constellations, a curtain opening on the night. Light comes from the crescent. */
 import { box, circle, defs, fill, lin, line, many, picture, rad, random, t } from '../draw.ts';
 import { bokeh, sparkle, star } from '../sparks.ts';
+import { tooLarge } from './desk.ts';
 import { constellation, crescent, GROUND, HALO, NIGHT, SILVER, sky } from './parts.ts';
-import { phone } from './phone.ts';
 
 const skyLayer = picture(390, 300, defs(...NIGHT, ...HALO) + sky(390, 300) + crescent(270, 92, 0.9), true);
 
@@ -180,5 +180,5 @@ export const stage = {
   'far.svg': far(),
   'middle.svg': middle(),
   'cover.svg': cover,
-  'phone.svg': phone,
+  'too-large.svg': tooLarge,
 };

@@ -26,7 +26,7 @@ export function InviteView(
   const send = useSend(texts);
   const shared = { texts, labels: labels.texts, characters };
   return (
-    <section className="mbti-card mbti-match-card">
+    <section className="mbti-card mbti-match-card mbti-match-card--invites">
       {garbled ? (
         <p className="mbti-match-card__garbled" role="status">
           {texts.garbled}

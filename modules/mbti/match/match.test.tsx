@@ -69,6 +69,8 @@ describe('matching by link', () => {
     await page.unmount();
     await render('infp', { mine: { status: 'loading', slow: true }, token: 'token' });
     expect(types()).toEqual(['INFP', texts.secret.en]);
+    expect(text('.mbti-two__secret'), 'an outline with a question mark, and no name of it').toBe('?');
+    expect(all('.mbti-two__shadow')[0]?.getAttribute('alt')).toBe('');
     await page.unmount();
     await render('infp-enfj', { mine: { status: 'loading' }, token: 'token' });
     expect(types()).toEqual(['INFP', 'ENFJ']);

@@ -53,6 +53,8 @@ describe('short tests', () => {
       await render(id);
       expect(text('.mbti-short__title')).toBe(test.title.en);
       expect(text('.mbti-short__stage .mbti-note')).toBe(`${test.questions.length} questions · about 1 min`);
+      const could = [...page.container.querySelectorAll('.mbti-short__could img')];
+      expect(new Set(could.map((one) => one.getAttribute('src'))).size, 'what it may turn out to be').toBe(4);
       await page.click(button('Start'));
       await answer('A'.repeat(test.questions.length - 1));
       expect(result()).toBeUndefined();

@@ -145,6 +145,14 @@ export const mbtiShort = defineWidget<MbtiShortProps>(({ test, labels, short, pi
           {answers === '' ? texts.start : fill(texts.resume, { num: answers.length + 1 })}
         </button>
         <p className="mbti-note">{fill(short.texts.facts, { total: questions.length })}</p>
+        {/* What it may turn out to be: the pictures of all results, without their names. */}
+        <ul className="mbti-short__could" aria-hidden="true">
+          {results.map(({ code, img }) => (
+            <li key={code}>
+              <Picture src={art(img)} alt="" width={96} height={72} />
+            </li>
+          ))}
+        </ul>
       </section>
     );
   };
