@@ -4,7 +4,21 @@ import { describe, expect, test } from 'vitest';
 import { proves } from '../tools/testing/proves.ts';
 import { doubleTap } from './product/double-tap.ts';
 import type { Person } from './product/product.ts';
-import { api, newcomer, pause, somebody, until, visit, withBrowser } from './product/visit.ts';
+import {
+  addressOf,
+  api,
+  holdReact,
+  hydrated,
+  moveClock,
+  newcomer,
+  pause,
+  phone,
+  product,
+  somebody,
+  until,
+  visit,
+  withBrowser,
+} from './product/visit.ts';
 
 withBrowser();
 const route = 'activity_20251111';
@@ -90,6 +104,62 @@ describe('a lucky draw', () => {
     await once(page).tap();
     await shown(page);
     expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+    expect((await drawOf(as)).drawn).toBe(before.drawn + 1);
+  });
+
+  test('an answer that is lost while the sign-in ends: after the next one the tap has the same key, one draw, and its prize is shown', async () => {
+    const as = product.shortLived;
+    const before = await drawOf(as);
+    const keys: string[] = [];
+    const { page } = await visit(route, { as, expects: ['console'] });
+    await page.route('**/draws/lucky', async (request) => {
+      if (request.request().method() !== 'POST') return request.continue();
+      keys.push(request.request().headers()['idempotency-key'] ?? '');
+      if (keys.length > 1) return request.continue();
+      await request.fetch();
+      await moveClock(2 * 3_600_000);
+      await request.abort('connectionreset');
+    });
+    await once(page).tap();
+    await page.waitForURL('**/h5_ac/login');
+    await moveClock(0);
+    const drawn = await drawOf(as);
+    expect([drawn.drawn, before.balance - drawn.balance]).toEqual([before.drawn + 1, 10]);
+    await page.goto(addressOf(route, { as }), { waitUntil: 'load' });
+    await hydrated(page);
+    await until(() => once(page).isEnabled());
+    await once(page).tap();
+    await shown(page);
+    const name = (await won(page).locator('.lucky-draw__name').textContent()) ?? '';
+    expect(await said(page).textContent()).toContain(name);
+    expect(await drawOf(as)).toMatchObject({ drawn: drawn.drawn, balance: drawn.balance });
+    expect([new Set(keys).size, keys.length > 2]).toEqual([1, true]);
+    await page.locator('.lucky-draw__close').tap();
+    await pause();
+    await page.getByRole('button', { name: 'My draws' }).tap();
+    await until(async () =>
+      (await page.locator('.draw-records__prize').first().textContent())?.includes(name),
+    );
+    await page.keyboard.press('Escape');
+    await until(async () => (await page.locator('dialog').count()) === 0);
+    await pause();
+    await once(page).tap();
+    await shown(page);
+    expect((await drawOf(as)).drawn, 'what is wanted after that is a draw of its own').toBe(drawn.drawn + 1);
+  });
+
+  test('a tap before React is there waits for it: its prize is shown', async () => {
+    const as = somebody(8);
+    const before = await drawOf(as);
+    const { page } = await phone({ as, expects: ['console'] });
+    const release = await holdReact(page);
+    await page.goto(addressOf(route, { as }), { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('gala:usable').length > 0);
+    await once(page).tap();
+    await until(() => once(page).evaluate((button) => button.classList.contains('is-busy')));
+    release();
+    await hydrated(page);
+    await shown(page);
     expect((await drawOf(as)).drawn).toBe(before.drawn + 1);
   });
 

@@ -65,7 +65,11 @@ export interface TestNode {
   world?: WorldParts | undefined;
   /** As on a phone: React takes over what was pre-rendered. */
   hydrated?: boolean | undefined;
-  onAct?: (steps: readonly CompiledStep[], item?: Readonly<Record<string, unknown>>) => Promise<void> | void;
+  onAct?: (
+    steps: readonly CompiledStep[],
+    item?: Readonly<Record<string, unknown>>,
+    heard?: (answer: unknown) => void,
+  ) => Promise<void> | void;
   onRefresh?: (names?: readonly string[]) => void;
   onRetry?: (names?: readonly string[]) => void;
   onMore?: (name: string) => void;
@@ -191,7 +195,7 @@ export function openTestPage(
       ...test.world,
       links: { invite: async (route = '/test') => `https://example.com${route}`, ...test.world?.links },
       // What the test's own world does goes before what it is told.
-      steps: { run: async (steps, item) => test.onAct?.(steps, item), ...test.world?.steps },
+      steps: { run: async (steps, item, heard) => test.onAct?.(steps, item, heard), ...test.world?.steps },
       sources: {
         refresh: (names) => test.onRefresh?.(names),
         retry: (names) => test.onRetry?.(names),
@@ -259,9 +263,9 @@ export async function renderNode(node: NodeValue, test: Omit<TestNode, 'node'>):
   const page = createTestPage({
     ...test,
     node,
-    onAct: async (steps, item) => {
+    onAct: async (steps, item, heard) => {
       acts.push({ steps, item });
-      await test.onAct?.(steps, item);
+      await test.onAct?.(steps, item, heard);
     },
     onReport: (fault) => reports.push(fault),
     onRefresh: (names) => refreshes.push(names),

@@ -26,6 +26,22 @@ const purse = { currency: 'points', amount: 7 };
 const halo = { id: 'halo' };
 
 describe('what a call has answered', () => {
+  it('is told to what was tapped, also through a question, before anything follows from it', async () => {
+    answering(order);
+    const { tap } = await open([
+      { do: 'confirm', title: 'Sure?', then: [redeem([toast('done'), redeem([])])] },
+    ]);
+    const heard: unknown[] = [];
+    await tap(halo, (answer) => heard.push([answer, done.some(([what]) => what === 'toast')]));
+    expect(heard).toEqual([
+      [order, false],
+      [order, true],
+    ]);
+    answering({ ...order, balance: 'many' });
+    await tap(halo, (answer) => heard.push(answer));
+    expect(heard.slice(2), 'not as promised').toEqual([undefined, undefined]);
+  });
+
   it('is read by the steps of its success: texts, questions, values, branches', async () => {
     answering(order);
     const { tap } = await open([

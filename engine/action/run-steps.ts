@@ -11,14 +11,19 @@ import { tellVisitor } from './tell-visitor.ts';
 /** With the part that sends: buttons answer before a phone reads it. */
 const requests = () => import('./requests/request-step.ts');
 
-/** Runs the steps of an action, one after the other; a refusal, a failure or a 'no' ends the run. Never rejects: a fault is reported. */
+/**
+ * Runs the steps of an action, one after the other; a refusal, a failure or a 'no' ends the run. Never rejects: a fault is reported.
+ *
+ * @param heard told what each call has answered
+ */
 export async function runSteps(
   page: Page,
   steps: readonly CompiledStep[],
   item?: ActionScope['item'],
+  heard?: ActionScope['heard'],
 ): Promise<void> {
   try {
-    for (const step of steps) await runStep(page, step, { item });
+    for (const step of steps) await runStep(page, step, { item, heard });
   } catch (error) {
     if (error instanceof Stop) return;
     // Whoever tapped waits for something to happen.

@@ -102,7 +102,7 @@ export async function open(
   const intents = new Intents();
   const ofSteps = promisingSteps(http, 'No name');
   const world: WorldParts = {
-    steps: { run: (steps, item) => runSteps(page, steps, item) },
+    steps: { run: (steps, item, heard) => runSteps(page, steps, item, heard) },
     sources: { refresh: (names) => void live?.refresh(names) },
     live: {
       load: async () => ({
@@ -155,7 +155,9 @@ export async function open(
   const [grid] = page.model.body;
   if (!grid) throw new Error('no node');
   const compiled = (grid.props.redeem as { $a: CompiledStep[] }).$a;
-  return { tap: (item?: Item) => page.world.steps.run(compiled, item) };
+  return {
+    tap: (item?: Item, heard?: (answer: unknown) => void) => page.world.steps.run(compiled, item, heard),
+  };
 }
 
 export const shop = (): unknown => page.store.get(page.data.shop as NonNullable<typeof page.data.shop>).data;

@@ -11,6 +11,8 @@ export interface ActionScope {
   readonly item?: Readonly<Record<string, unknown>> | undefined;
   /** After a call: what it has answered; undefined where that was not as promised. */
   readonly answer?: unknown;
+  /** Told what a call has answered, before anything follows from it; undefined where that was not as promised. */
+  readonly heard?: ((answer: unknown) => void) | undefined;
 }
 
 /**

@@ -29,8 +29,12 @@ interface Time {
 }
 
 interface Steps {
-  /** Runs the steps of an action; resolves when they are done. */
-  run(steps: readonly CompiledStep[], item?: Values): Promise<void>;
+  /**
+   * Runs the steps of an action; resolves when they are done.
+   *
+   * @param heard told what each call has answered: undefined where that was not as promised
+   */
+  run(steps: readonly CompiledStep[], item?: Values, heard?: (answer: unknown) => void): Promise<void>;
 }
 
 interface Sources {

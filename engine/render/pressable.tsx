@@ -19,10 +19,15 @@ export function Pressable(props: {
   forVisitors?: boolean | undefined;
   /** Told when it begins to wait for an answer, and when it no longer does. */
   onBusy?: (busy: boolean) => void;
+  /**
+   * Told what a call of it has answered, also where that was given once already and no source says anything new: a tap after an answer
+   * that was lost. A tap before React waits for it, so that it is told.
+   */
+  onAnswer?: (answer: unknown) => void;
   children: ReactNode;
 }): ReactNode {
   const run = useRun();
-  const { tap, busy } = useTap(() => run(props.press, props.item));
+  const { tap, busy } = useTap(() => run(props.press, props.item, props.onAnswer));
   const told = useRef(props.onBusy);
   told.current = props.onBusy;
   useEffect(() => told.current?.(busy), [busy]);
@@ -46,8 +51,8 @@ export function Pressable(props: {
       data-why={props.disabled ? props.why : undefined}
       aria-busy={busy || undefined}
       onClick={tap}
-      data-press={props.press?.place}
-      data-item={props.press && props.item && JSON.stringify(props.item)}
+      data-press={props.onAnswer ? undefined : props.press?.place}
+      data-item={props.press && !props.onAnswer && props.item && JSON.stringify(props.item)}
       {...name}
     >
       {props.children}

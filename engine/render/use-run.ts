@@ -11,13 +11,14 @@ import type { Press } from './resolved.ts';
 export function useRun(): (
   press: Press | undefined,
   item?: Readonly<Record<string, unknown>>,
+  heard?: (answer: unknown) => void,
 ) => Promise<void> | undefined {
   const { steps, telemetry } = usePageView().page.world;
   return useCallback(
-    (press, item) =>
+    (press, item, heard) =>
       press &&
       steps
-        .run(press.steps, item)
+        .run(press.steps, item, heard)
         .catch((error: unknown) => telemetry.report({ kind: 'action', message: String(error) })),
     [steps, telemetry],
   );

@@ -390,6 +390,7 @@ export interface OwnTexts {
     | 'draw_have_tickets'
     | 'draw_balance'
     | 'draw_asking'
+    | 'draw_same'
     | 'draw_won'
     | 'draw_none'
     | 'draw_unknown'

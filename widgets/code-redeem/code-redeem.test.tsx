@@ -34,6 +34,7 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
+let hear: (answer: unknown) => void = () => undefined;
 const render = async (codes: object, token = 'token', user = '') => {
   page = await renderNode(
     {
@@ -43,7 +44,16 @@ const render = async (codes: object, token = 'token', user = '') => {
       redeem: step('redeem'),
       check: step('check'),
     },
-    { widgets: { 'code-redeem': codeRedeem }, data: { codes }, campaign, token, user },
+    {
+      widgets: { 'code-redeem': codeRedeem },
+      data: { codes },
+      campaign,
+      token,
+      user,
+      onAct: (_steps, _item, heard) => {
+        hear = heard ?? hear;
+      },
+    },
   );
 };
 const answer = (data: CodesAnswer) =>
@@ -58,6 +68,7 @@ const type = (text: string) =>
     input().dispatchEvent(new Event('input', { bubbles: true }));
   });
 const buttons = () => [...page.container.querySelectorAll('button')];
+const won = () => page.container.querySelector('.code-redeem__won');
 const note = () => page.container.querySelector('.code-redeem__note')?.textContent;
 
 describe('the field for a code', () => {
@@ -72,6 +83,19 @@ describe('the field for a code', () => {
     await page.click(buttons()[0] ?? null);
     expect(page.acts).toHaveLength(1);
     expect(JSON.stringify(page.acts)).toContain('"code":"3333333333333333"');
+  });
+
+  it('shows what a code has given that was redeemed before, where the answer to that had been lost', async () => {
+    await render(told({ items: [{ id: 'r1', code: 'lamp', at }] }));
+    await type(code);
+    await page.click(buttons()[0] ?? null);
+    await act(async () => hear({ id: 'r1', code: 'lamp', gives: [], at, again: true, balance: 0 }));
+    expect([won(), input().value], 'the page says by itself what was redeemed long ago').toEqual([
+      null,
+      code,
+    ]);
+    await act(async () => hear({ id: 'r1', code: 'lamp', gives: [], at, again: false, balance: 0 }));
+    expect([won()?.textContent, input().value]).toEqual(["It's yours!Lamp voucher", '']);
   });
 
   it('sees a slip by itself, and sends nothing', async () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { defineDataWidget, mayPress, Picture, useFormat, useStrings } from '../../engine/index.ts';
-import type { CodeRedeemProps, CodesAnswer } from '../../schemas/generated/types.gen.ts';
+import type { CodeRedeemAnswer, CodeRedeemProps, CodesAnswer } from '../../schemas/generated/types.gen.ts';
 import { Field } from './field.tsx';
 
 /** Where a code from elsewhere is typed or pasted. The server decides; a slip of the pen the page sees by itself. */
@@ -14,7 +14,9 @@ export const codeRedeem = defineDataWidget<CodeRedeemProps, CodesAnswer>({
     // The latest record when a code was sent: a newer one is what it has given.
     const [before, setBefore] = useState<string | null>(null);
     const latest = data.items[0]?.id ?? '';
-    const won = before !== null && latest !== before ? latest : null;
+    // Its answer names it as well: a code may have been redeemed before, where the answer to that had been lost.
+    const [given, give] = useState<string | null>(null);
+    const won = before !== null && latest !== before ? latest : given;
     const prize = kinds.get(data.items.find(({ id }) => id === won)?.code ?? '');
     const { reason } = data;
     const shut =
@@ -28,7 +30,14 @@ export const codeRedeem = defineDataWidget<CodeRedeemProps, CodesAnswer>({
             won={won}
             label={label}
             redeem={redeem}
-            onSend={() => setBefore(latest)}
+            onSend={() => {
+              setBefore(latest);
+              give(null);
+            }}
+            onAnswer={(answer) => {
+              const order = answer as CodeRedeemAnswer | undefined;
+              if (order?.again === false) give(order.id);
+            }}
             check={data.checker ? check : undefined}
           />
         </div>

@@ -24,11 +24,12 @@ interface FieldProps {
   readonly label: string | undefined;
   readonly redeem: Press;
   readonly onSend: () => void;
+  readonly onAnswer: (answer: unknown) => void;
   readonly check: Press | undefined;
 }
 
 /** The field, with its letters in groups, and what is wrong with them. */
-export function Field({ told, shut, won, label, redeem, onSend, check }: FieldProps) {
+export function Field({ told, shut, won, label, redeem, onSend, onAnswer, check }: FieldProps) {
   const t = useStrings<'code-redeem'>();
   const id = useId();
   // Whoever reads a code that nobody has redeemed could redeem it.
@@ -84,6 +85,7 @@ export function Field({ told, shut, won, label, redeem, onSend, check }: FieldPr
             sent.current = true;
             onSend();
           }}
+          onAnswer={onAnswer}
         >
           {label ?? t('code_redeem')}
         </Pressable>

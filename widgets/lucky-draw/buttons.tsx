@@ -9,10 +9,11 @@ interface ButtonProps {
   /** Another button waits for its answer. */
   held: boolean;
   onBusy: (busy: boolean) => void;
+  onAnswer: (answer: unknown) => void;
 }
 
 /** Draws once, or ten times: what it costs, in tickets where they pay, or the server's words for why not. */
-export function DrawOnce({ told, count, press, held, onBusy }: ButtonProps) {
+export function DrawOnce({ told, count, press, held, onBusy, onAnswer }: ButtonProps) {
   const t = useStrings<'lucky-draw'>();
   const { amount, moment } = useFormat();
   const { cost, tickets, reason, nextAt } = told;
@@ -26,6 +27,7 @@ export function DrawOnce({ told, count, press, held, onBusy }: ButtonProps) {
       disabled={why !== undefined || held}
       why={why}
       onBusy={onBusy}
+      onAnswer={onAnswer}
     >
       <span>
         {why === undefined

@@ -11,6 +11,7 @@ export function Choices({
   target,
   once,
   busy,
+  answered,
   middle,
 }: StageProps & { look: 'egg' | 'cards' }) {
   const t = useStrings<'lucky-draw'>();
@@ -34,6 +35,7 @@ export function Choices({
                 className="lucky-draw__shell"
                 label={t(`draw_${look}`, { number: index + 1 })}
                 onBusy={busy(index)}
+                onAnswer={answered}
               >
                 <span className="lucky-draw__half" />
                 <span className="lucky-draw__half is-lower" />

@@ -35,6 +35,7 @@ const won = (...results: DrawResult[]): DrawAnswer => ({ ...open, last: { orderI
 let page: RenderedNode;
 let still = false;
 let answerCall: () => void = () => undefined;
+let hear: (answer: unknown) => void = () => undefined;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   vi.stubGlobal('matchMedia', () => ({ matches: still }));
@@ -54,9 +55,10 @@ const render = async (wheel: object = open, keys: object = {}) => {
       data: { wheel },
       campaign,
       token: 'token',
-      onAct: () =>
+      onAct: (_steps, _item, heard) =>
         new Promise((resolve) => {
           answerCall = resolve;
+          hear = heard ?? hear;
         }),
     },
   );
@@ -187,6 +189,46 @@ describe('lucky draw', () => {
     await answer(won(result('halo')));
     expect(state()).toBe('won');
   });
+
+  it('a draw that was made before the page opened, and whose answer comes with this tap, is shown', async () => {
+    const before = won(result('halo'));
+    await render(before);
+    await page.click(buttons()[0]);
+    await act(async () => hear({ orderId: '7', draw: 'wheel', count: 1, ...before.last }));
+    await rest();
+    await answer({ ...before, balance: 1240 });
+    await wait(2600);
+    expect([state(), said()]).toEqual(['won', 'You won halo']);
+    await page.click(one('.lucky-draw__close'));
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1000);
+    await page.click(buttons()[0]);
+    await act(async () => hear({ orderId: '7', draw: 'wheel', count: 1, ...before.last }));
+    await rest();
+    expect([state(), document.querySelector('.toast')?.textContent]).toEqual([
+      'idle',
+      'That was your last draw again. Nothing more was charged',
+    ]);
+  });
+
+  it('an answer that is not as promised shows nothing: the source says what was drawn', async () => {
+    await render();
+    await page.click(buttons()[0]);
+    await act(async () => hear(undefined));
+    await rest();
+    expect(state()).toBe('idle');
+    await answer(won(result('halo')));
+    expect(state()).toBe('revealing');
+  });
+
+  it.each(['grid', 'wheel', 'egg', 'cards'])(
+    '%s: no tap runs before React hears its answer',
+    async (look) => {
+      await render(open, { look });
+      const all = [...page.container.querySelectorAll('.lucky-draw__shell, .lucky-draw__button')];
+      expect(all.length).toBeGreaterThan(1);
+      expect(all.filter((button) => button.hasAttribute('data-press'))).toEqual([]);
+    },
+  );
 
   it('what was drawn before the page opened is not shown again', async () => {
     await render(won(result('halo')));

@@ -7,6 +7,7 @@ import {
   type PressItem,
   useFormat,
   useStrings,
+  useToast,
 } from '../../engine/index.ts';
 import type { DrawAnswer, DrawEntry, LuckyDrawProps } from '../../schemas/generated/types.gen.ts';
 import { DrawOnce } from './buttons.tsx';
@@ -30,6 +31,8 @@ export interface StageProps {
   /** Drawing once. */
   once: { press: Press; item: PressItem; disabled: boolean };
   busy: (chosen: number) => (waits: boolean) => void;
+  /** Told what the server has answered to a tap. */
+  answered: (answer: unknown) => void;
 }
 
 /** The buttons, where an egg or a card would have its place. */
@@ -55,7 +58,8 @@ export const luckyDraw = defineDataWidget<LuckyDrawProps, DrawAnswer>({
   Component: ({ data, draw, look, press, earn, odds, records }) => {
     const t = useStrings<'lucky-draw'>();
     const { amount } = useFormat();
-    const { play, tell, busy } = usePlay(data, look);
+    const toast = useToast();
+    const { play, tell, busy, answered } = usePlay(data, look, () => toast(t('draw_same'), 'plain'));
     const { at, order } = play;
     const asking = at === 'asking';
     const results = order?.results ?? [];
@@ -72,6 +76,7 @@ export const luckyDraw = defineDataWidget<LuckyDrawProps, DrawAnswer>({
       target: targetOf(draw.prizes, results),
       once: { press, item: { count: 1, cost: single.cost }, disabled: !mayPress(single) },
       busy,
+      answered,
       middle: (
         <span className="lucky-draw__purse" aria-hidden="true">
           <span className="lucky-draw__coin" />
@@ -117,6 +122,7 @@ export const luckyDraw = defineDataWidget<LuckyDrawProps, DrawAnswer>({
             press={press}
             held={asking && play.chosen !== once}
             onBusy={busy(once)}
+            onAnswer={answered}
           />
           {ten ? (
             <DrawOnce
@@ -125,6 +131,7 @@ export const luckyDraw = defineDataWidget<LuckyDrawProps, DrawAnswer>({
               press={press}
               held={asking && play.chosen !== tenfold}
               onBusy={busy(tenfold)}
+              onAnswer={answered}
             />
           ) : null}
         </div>

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { DrawAnswer, DrawLast } from '../../schemas/generated/types.gen.ts';
 import { arrived, type Happening, idle, next } from './play.ts';
 
-const order: DrawLast = { orderId: '7', results: [] };
+const order: NonNullable<DrawLast> = { orderId: '7', results: [] };
 const run = (...happenings: Happening[]) => happenings.reduce(next, idle);
 const asked: Happening = { is: 'asked', chosen: 2 };
 const answered: Happening = { is: 'answered', order, still: false };
 
 describe('the show of a draw', () => {
   it('asks, leads to the answer, shows it, and is put away', () => {
-    expect(run(asked)).toEqual({ at: 'asking', owed: true, chosen: 2, order: null });
-    expect(run(asked, answered)).toEqual({ at: 'revealing', owed: false, chosen: 2, order });
+    expect(run(asked)).toEqual({ at: 'asking', owed: true, chosen: 2, order: null, seen: '' });
+    expect(run(asked, answered)).toEqual({ at: 'revealing', owed: false, chosen: 2, order, seen: '7' });
     expect(run(asked, answered, { is: 'shown' }).at).toBe('won');
     expect(run(asked, answered, { is: 'shown' }, { is: 'closed' }).at).toBe('idle');
   });
@@ -33,6 +33,12 @@ describe('the show of a draw', () => {
     expect(run(answered)).toBe(idle);
     const shown = run(asked, answered, { is: 'shown' });
     expect(next(shown, answered)).toBe(shown);
+  });
+
+  it('ends where the tap was answered with the draw that was shown already', () => {
+    const again = run(asked, answered, { is: 'shown' }, { is: 'closed' }, asked, answered);
+    expect(again).toMatchObject({ at: 'idle', owed: false });
+    expect(next(again, answered), 'what another phone has drawn is not shown for it').toBe(again);
   });
 });
 

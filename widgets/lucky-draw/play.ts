@@ -1,6 +1,11 @@
 import { useCallback, useEffect, useReducer } from 'react';
 import { useChange } from '../../engine/index.ts';
-import type { DrawAnswer, DrawLast, LuckyDrawProps } from '../../schemas/generated/types.gen.ts';
+import type {
+  DrawAnswer,
+  DrawLast,
+  DrawOrderAnswer,
+  LuckyDrawProps,
+} from '../../schemas/generated/types.gen.ts';
 
 export type Look = NonNullable<LuckyDrawProps['look']>;
 
@@ -13,28 +18,33 @@ export interface Play {
   readonly chosen: number;
   /** The order that is shown. */
   readonly order: DrawLast | null;
+  /** Id of the order that was shown last; empty: none yet. */
+  readonly seen: string;
 }
 
 export type Happening =
   | { readonly is: 'asked'; readonly chosen: number }
   /** The button waits no longer: the answer was a refusal, got lost, or is about to be read. */
   | { readonly is: 'rested' }
-  | { readonly is: 'answered'; readonly order: DrawLast; readonly still: boolean }
+  | { readonly is: 'answered'; readonly order: NonNullable<DrawLast>; readonly still: boolean }
   | { readonly is: 'shown' }
   | { readonly is: 'closed' };
 
-export const idle: Play = { at: 'idle', owed: false, chosen: 0, order: null };
+export const idle: Play = { at: 'idle', owed: false, chosen: 0, order: null, seen: '' };
 
 /** What follows from what happens. Only what was drawn here is shown: what another phone has drawn stands in the records. */
 export function next(play: Play, happening: Happening): Play {
   switch (happening.is) {
     case 'asked':
-      return { at: 'asking', owed: true, chosen: happening.chosen, order: null };
+      return { ...play, at: 'asking', owed: true, chosen: happening.chosen, order: null };
     case 'rested':
       return play.at === 'asking' ? { ...play, at: 'idle' } : play;
     case 'answered': {
       const { order, still } = happening;
-      return play.owed ? { ...play, at: still ? 'won' : 'revealing', owed: false, order } : play;
+      if (!play.owed) return play;
+      // Answered once more, after an answer that was lost: nothing else was drawn.
+      if (order.orderId === play.seen) return { ...play, at: 'idle', owed: false };
+      return { ...play, at: still ? 'won' : 'revealing', owed: false, order, seen: order.orderId };
     }
     case 'shown':
       return play.at === 'revealing' ? { ...play, at: 'won' } : play;
@@ -52,8 +62,13 @@ export const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduc
 export const arrived = (before: DrawAnswer, after: DrawAnswer): DrawLast | null =>
   before.balance !== null && after.last?.orderId !== before.last?.orderId ? after.last : null;
 
-/** The draw's show: asked by a tap, ended by the clock or another tap, led by the answers of the source alone. */
-export function usePlay(data: DrawAnswer, look: Look) {
+/**
+ * The draw's show: asked by a tap, ended by the clock or another tap, led by what the server has answered: to the tap itself, or to the
+ * source, where the answer to the tap was lost.
+ *
+ * @param again told where an answer is that of a draw which was shown already
+ */
+export function usePlay(data: DrawAnswer, look: Look, again: () => void) {
   const [play, tell] = useReducer(next, idle);
   useChange(data, (before, after) => {
     const order = arrived(before, after);
@@ -69,5 +84,11 @@ export function usePlay(data: DrawAnswer, look: Look) {
     (chosen: number) => (waits: boolean) => tell(waits ? { is: 'asked', chosen } : { is: 'rested' }),
     [],
   );
-  return { play, tell, busy };
+  const answered = (answer: unknown): void => {
+    const order = answer as DrawOrderAnswer | undefined;
+    if (order === undefined) return;
+    if (order.orderId === play.seen) again();
+    tell({ is: 'answered', order, still: isStill() });
+  };
+  return { play, tell, busy, answered };
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useChange } from '../../engine/index.ts';
-import type { PassAnswer } from '../../schemas/generated/types.gen.ts';
+import type { PassAnswer, PassLevelAnswer } from '../../schemas/generated/types.gen.ts';
 
 /** What has come while one looks. */
 export interface News {
@@ -26,11 +26,17 @@ export function newsIn(before: PassAnswer, after: PassAnswer): News {
   };
 }
 
-export function useNews(data: PassAnswer): News {
+/** @returns the news, and what is told of a level that was bought: also one that was bought before, where the answer had been lost */
+export function useNews(data: PassAnswer): { news: News; bought: (answer: unknown) => void } {
   const [news, tell] = useState<News>({ level: 0, won: new Set() });
   useChange(data, (before, after) => {
     const more = newsIn(before, after);
     if (more.level + more.won.size > 0) tell(more);
   });
-  return news;
+  const bought = (answer: unknown): void => {
+    const id = (answer as PassLevelAnswer | undefined)?.level;
+    const level = data.levels.findIndex((one) => one.id === id) + 1;
+    if (level > 0) tell({ level, won: new Set() });
+  };
+  return { news, bought };
 }

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { act } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type RenderedNode, renderNode } from '../../engine/testing.tsx';
 import type { PassAnswer, PassLevelEntry } from '../../schemas/generated/types.gen.ts';
@@ -52,6 +53,7 @@ const claimed: PassAnswer = {
 };
 let page: RenderedNode;
 afterEach(() => page.unmount());
+let hear: (answer: unknown) => void = () => undefined;
 const render = async (season: object, keys: object = {}) => {
   page = await renderNode(
     {
@@ -65,7 +67,16 @@ const render = async (season: object, keys: object = {}) => {
       buyLevel: [{ do: 'toast', text: 'level' }],
       ...keys,
     },
-    { widgets: { 'season-pass': seasonPass }, data: { season }, campaign, token: 'token', phase: 'live' },
+    {
+      widgets: { 'season-pass': seasonPass },
+      data: { season },
+      campaign,
+      token: 'token',
+      phase: 'live',
+      onAct: (_steps, _item, heard) => {
+        hear = heard ?? hear;
+      },
+    },
   );
 };
 const all = (name: string) => [...page.container.querySelectorAll<HTMLElement>(`.season-pass__${name}`)];
@@ -124,6 +135,15 @@ describe('season pass', () => {
       { past: 1, cost: 60, remains: 40 },
       { level: 2, cost: 20, remains: 80 },
     ]);
+  });
+
+  it('cheers at a level that was bought before, where the answer to that had been lost', async () => {
+    await render(open);
+    await page.click(all('buy')[1]);
+    await act(async () => hear(undefined));
+    expect(words('news')).toEqual([' ']);
+    await act(async () => hear({ level: 'one', left: 2, balance: 80 }));
+    expect(words('news')).toEqual(['Level 1 reached! ']);
   });
 
   it('asks nobody to level up once no level comes any more', async () => {

@@ -29,7 +29,7 @@ export const seasonPass = defineDataWidget<SeasonPassProps, PassAnswer>({
     const t = useStrings<'season-pass'>();
     const { score, moment } = useFormat();
     const row = useRef<HTMLOListElement>(null);
-    const news = useNews(data);
+    const { news, bought } = useNews(data);
     const entries = new Map(data.levels.map((entry, index) => [entry.id, { ...entry, number: index + 1 }]));
     const names = { free: t('pass_free'), paid: paid ?? t('pass_paid') };
     const next = data.levels.find(({ reached }) => !reached);
@@ -143,6 +143,7 @@ export const seasonPass = defineDataWidget<SeasonPassProps, PassAnswer>({
           icon={icon}
           buyTrack={buyTrack}
           buyLevel={buyLevel}
+          onBought={bought}
         />
       </div>
     );

@@ -11,10 +11,20 @@ interface ShopProps {
   readonly icon: string | undefined;
   readonly buyTrack: Press | undefined;
   readonly buyLevel: Press | undefined;
+  /** Told what the purchase of a level has answered. */
+  readonly onBought: (answer: unknown) => void;
 }
 
 /** What can be bought: the paid track, and the next level. A visitor sees the prices, and signs in above. */
-export function Shop({ data: { track, catchUp, balance }, name, next, icon, buyTrack, buyLevel }: ShopProps) {
+export function Shop({
+  data: { track, catchUp, balance },
+  name,
+  next,
+  icon,
+  buyTrack,
+  buyLevel,
+  onBought,
+}: ShopProps) {
   const t = useStrings<'season-pass'>();
   // After the season nothing is sold; what was bought stays.
   const sold = track !== null && buyTrack !== undefined && (track.bought || track.reason !== 'OVER');
@@ -55,6 +65,7 @@ export function Shop({ data: { track, catchUp, balance }, name, next, icon, buyT
             item={{ level: next }}
             label={t('pass_go')}
             what={t('pass_jump', { level: next })}
+            onAnswer={onBought}
           />
         </li>
       ) : null}
@@ -71,10 +82,20 @@ interface BuyProps {
   readonly label: string;
   /** What is bought, for the ear. */
   readonly what: string;
+  readonly onAnswer?: (answer: unknown) => void;
 }
 
 /** A price, and the button that pays it; or why it cannot be paid. */
-function Buy({ told: { cost, can, reason, nextAt }, balance, icon, press, item, label, what }: BuyProps) {
+function Buy({
+  told: { cost, can, reason, nextAt },
+  balance,
+  icon,
+  press,
+  item,
+  label,
+  what,
+  onAnswer,
+}: BuyProps) {
   const t = useStrings<'season-pass'>();
   const { moment } = useFormat();
   const remains = (balance ?? 0) - cost;
@@ -91,6 +112,7 @@ function Buy({ told: { cost, can, reason, nextAt }, balance, icon, press, item, 
         press={press}
         item={{ ...item, cost, remains }}
         className="btn btn--secondary season-pass__buy"
+        {...(onAnswer ? { onAnswer } : {})}
       >
         {label}
         <span className="sr-only">: {what}, </span> {price}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useChange } from '../../engine/index.ts';
-import type { PollEntry } from '../../schemas/generated/types.gen.ts';
+import type { PollEntry, VoteAnswer } from '../../schemas/generated/types.gen.ts';
 
 /**
  * Options for which the reader’s vote has been counted between two answers. What becomes known with the reader was counted
@@ -17,12 +17,17 @@ export const countedIn = (
   return before.left === null ? more.filter((id) => chosen.includes(id)) : more;
 };
 
-/** Options for which a vote was counted last, while one looks. @param then done when one was */
+/**
+ * Options for which a vote was counted last, while one looks.
+ *
+ * @param then done when one was
+ * @returns them, and what is told of the answer to a vote: it may be one that was counted before, where its answer had been lost
+ */
 export function useCounted(
   entry: PollEntry | undefined,
   chosen: readonly string[],
   then: () => void,
-): ReadonlySet<string> {
+): { counted: ReadonlySet<string>; voted: (answer: unknown) => void } {
   const [counted, count] = useState<ReadonlySet<string>>(new Set());
   useChange(entry, (before, after) => {
     const more = countedIn(before, after, chosen);
@@ -30,5 +35,11 @@ export function useCounted(
     count(new Set(more));
     then();
   });
-  return counted;
+  const voted = (answer: unknown): void => {
+    const options = (answer as VoteAnswer | undefined)?.options ?? [];
+    if (options.length === 0) return;
+    count(new Set(options));
+    then();
+  };
+  return { counted, voted };
 }

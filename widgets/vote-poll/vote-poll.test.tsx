@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { act } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type RenderedNode, renderNode } from '../../engine/testing.tsx';
 import type { PollEntry, PollsAnswer } from '../../schemas/generated/types.gen.ts';
@@ -42,6 +43,7 @@ const hidden = [null, null, null];
 const open = told(hidden, [0, 0, 0], { can: 'vote' });
 let page: RenderedNode;
 afterEach(() => page.unmount());
+let hear: (answer: unknown) => void = () => undefined;
 const render = async (polls: object, changes: object = {}, paths?: Record<string, string>) => {
   page = await renderNode(
     { widget: 'vote-poll', from: 'polls', poll: 'memory', press: [{ do: 'toast', text: 'voted' }] },
@@ -50,6 +52,9 @@ const render = async (polls: object, changes: object = {}, paths?: Record<string
       data: { polls },
       campaign: campaign(changes),
       token: 'token',
+      onAct: (_steps, _item, heard) => {
+        hear = heard ?? hear;
+      },
       ...(paths ? { paths } : {}),
     },
   );
@@ -65,6 +70,19 @@ const answer = (data: PollsAnswer) =>
   });
 
 describe('a poll', () => {
+  it('thanks for a vote that was counted before, where the answer to it had been lost, and chooses none by itself', async () => {
+    const counted = told(hidden, [1, 0, 0], { can: 'vote', left: 1 });
+    await render(counted);
+    await page.click(inputs()[0] ?? null);
+    await page.click(button());
+    await act(async () => hear(undefined));
+    expect([all('thanks').length, button().disabled]).toEqual([0, false]);
+    await act(async () =>
+      hear({ poll: 'memory', options: ['lights'], weight: 1, left: 1, gives: [], balance: 0 }),
+    );
+    expect([texts('thanks'), button().disabled]).toEqual([['Your vote is in. Thank you!'], true]);
+  });
+
   it('votes for the one option that is chosen, and for none before', async () => {
     await render(open);
     expect(page.container.querySelector('fieldset > legend')?.textContent).toBe('Choose one');

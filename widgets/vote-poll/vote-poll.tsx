@@ -29,7 +29,7 @@ export const votePoll = defineDataWidget<VotePollProps, PollsAnswer>({
     const name = useId();
     const [chosen, choose] = useState<readonly string[]>([]);
     const entry = entryOf(data, poll.id);
-    const counted = useCounted(entry, chosen, () => choose([]));
+    const { counted, voted } = useCounted(entry, chosen, () => choose([]));
     const { reason, nextAt, left = null, weight = 1, total = null } = entry ?? {};
     const { least, most } = poll.choose;
     const visitor = reason === 'TOKEN_EXPIRED';
@@ -101,6 +101,7 @@ export const votePoll = defineDataWidget<VotePollProps, PollsAnswer>({
           className="btn btn--primary vote-poll__button"
           disabled={!open || (!visitor && chosen.length < least)}
           why={reason}
+          onAnswer={voted}
         >
           {open ? (label ?? t('vote_cast')) : t(`vote_${reason}`, { time: moment(nextAt) })}
         </Pressable>

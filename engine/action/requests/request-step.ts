@@ -61,9 +61,10 @@ export async function request(
   } finally {
     live.intents.end(intent);
   }
+  own.heard?.(answer);
   const refresh = (step.refresh as string[] | undefined) ?? [];
   if (refresh.length > 0) world.sources.refresh(refresh);
-  await read.run(step.success, { item, answer });
+  await read.run(step.success, { ...own, answer });
 }
 
 /** Sends a request that may spend: with one key for the intent, again after a lost answer, and no new key before a definite one. */
