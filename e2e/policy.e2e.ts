@@ -12,6 +12,28 @@ const apiOrigins = [
 const headersOf = async (path: string, init?: RequestInit): Promise<Headers> =>
   (await fetch(product.url + path, init)).headers;
 
+describe('a page that is left', () => {
+  test.each(['beforeunload', 'pagehide', 'visibilitychange'])(
+    'a picture that waits, and begins with %s, breaks no rule',
+    async (moment) => {
+      const { page, faults } = await visit('activity_20251111');
+      const all = () => [...faults.violations, ...faults.console];
+      await page.evaluate((name) => {
+        const add = (src: string) => {
+          const picture = document.createElement('img');
+          picture.setAttribute('src', src);
+          document.body.append(picture);
+        };
+        const waits = document.querySelector('img[data-src]')?.getAttribute('src') ?? '';
+        addEventListener(name, () => add(waits), true);
+      }, moment);
+      await page.close({ runBeforeUnload: true });
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      expect(all()).toEqual([]);
+    },
+  );
+});
+
 describe('strict headers', () => {
   test.each(['activity_20250520?lang=en', 'seed_rule', 'activity_center', 'no_such_page'])(
     '§8 /h5_ac/%s',
@@ -39,7 +61,7 @@ describe('strict headers', () => {
       const named = policy.split('; ').filter((part) => /https?:/.test(part));
       expect(named).toEqual([
         `media-src ${new URL(settings.mediaBase).origin}`,
-        ["connect-src 'self'", ...apiOrigins].join(' '),
+        ["connect-src 'self' data:", ...apiOrigins].join(' '),
       ]);
       expect(policy).not.toMatch(/unsafe-|\*/);
       expect(headers.get('x-content-type-options')).toBe('nosniff');

@@ -193,7 +193,7 @@ describe('npm run serve', () => {
     const policy = String(answer.headers.get('content-security-policy')).split('; ');
     expect(policy).toContain("img-src 'self' data: https://avatars.example.com");
     expect(policy.find((part) => part.startsWith('connect-src'))).toMatch(
-      /^connect-src 'self' https:\/\/api\.\S+/,
+      /^connect-src 'self' data: https:\/\/api\.\S+/,
     );
     expect(policy.join(';')).not.toMatch(/unsafe|\*/);
   });

@@ -28,6 +28,20 @@ describe('whether somebody is there', () => {
     expect(told).toHaveBeenCalledTimes(2);
   });
 
+  it('whoever comes back to a page that the browser has kept is told of, and a page that is loaded is not', () => {
+    const told = vi.fn();
+    const stop = presence.subscribe(told);
+    const shown = (persisted: boolean) =>
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    shown(false);
+    expect(told).not.toHaveBeenCalled();
+    shown(true);
+    expect(told).toHaveBeenCalledTimes(1);
+    stop();
+    shown(true);
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+
   it('there is a network until the browser says that there is none', () => {
     const told = vi.fn();
     expect(presence.online).toBe(true);

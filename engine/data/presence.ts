@@ -47,7 +47,7 @@ class Presence {
     window[way]('visibilitychange', this.#tell);
     window[way]('online', this.#come);
     window[way]('offline', this.#go);
-    window[way]('pageshow', this.#lookAgain);
+    window[way]('pageshow', this.#comeBack);
   }
 
   readonly #tell = (): void => {
@@ -55,6 +55,11 @@ class Presence {
   };
   readonly #come = (): void => this.setOnline(true);
   readonly #go = (): void => this.setOnline(false);
+  /** From where the browser has kept the page: what was on its way when it was left was given up. */
+  readonly #comeBack = (event: Event): void => {
+    this.#lookAgain();
+    if ((event as Partial<PageTransitionEvent>).persisted) this.#tell();
+  };
   /** The network may have come back while nobody listened, or while the page was put aside. */
   readonly #lookAgain = (): void => {
     if (globalThis.navigator?.onLine === true) this.setOnline(true);

@@ -57,6 +57,26 @@ describe('a question', () => {
     });
   });
 
+  it('that was given up as the page is left has not failed, tells nothing, and is asked by whoever comes back', async () => {
+    let leave: (error: unknown) => void = () => undefined;
+    play.answer = () => new Promise((_, reject) => (leave = reject));
+    play.pause = 5000;
+    const [fresh, known] = [question(), question([{ n: 0 }])];
+    for (const one of [fresh, known]) {
+      const done = one.ask();
+      changed.mockReset();
+      leave(new RequestError('aborted', 'Request aborted'));
+      await done;
+      expect(changed).not.toHaveBeenCalled();
+      expect(one).toMatchObject({ doing: 'rest', failure: undefined, failures: 0, lost: 0 });
+    }
+    play.answer = async () => 'back';
+    await fresh.ask();
+    expect(fresh.pages).toEqual(['back']);
+    await wait(5000);
+    expect(known.pages, 'by itself').toEqual(['back']);
+  });
+
   it('tells of what changes, and of nothing else: what is drawn by it is drawn no more often', async () => {
     play.answer = () => Promise.reject(lost);
     const one = question();

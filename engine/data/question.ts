@@ -7,6 +7,7 @@ import { presence } from './presence.ts';
 const RETRIES = 2;
 
 const isLost = (error: unknown): boolean => error instanceof RequestError && error.fault === 'transport';
+const isGivenUp = (error: unknown): boolean => error instanceof RequestError && error.fault === 'aborted';
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** What a question needs of whoever asks it. */
@@ -126,6 +127,7 @@ export class Question {
       this.failure = this.reason = undefined;
     } catch (error) {
       if (signal.aborted) return;
+      if (isGivenUp(error)) return this.#leave();
       this.failures++;
       if (this.follows) this.followFailure = error;
       else this.failure = error;
@@ -135,6 +137,18 @@ export class Question {
     this.#asker.changed();
     // Rows that did not come are asked for again in their own time, and all others with them.
     if (this.#owed && this.followFailure === undefined) return this.#begin(false);
+    this.keepAsking();
+  }
+
+  /**
+   * The page is being left, and what was open with it: nothing has failed, and nothing is told. What is drawn now would load its pictures
+   * as what a leaving page sends, which the content security policy holds to where it may connect. Whoever comes back asks.
+   */
+  #leave(): void {
+    this.#open = undefined;
+    this.doing = 'rest';
+    this.lost = 0;
+    this.reason = undefined;
     this.keepAsking();
   }
 

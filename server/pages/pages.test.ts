@@ -203,7 +203,7 @@ describe('§2 environment (T18): the settings file', () => {
 
   it('§7 API base: pages may call the API where it lies on another host, and no other one', async () => {
     const policy = (await get('/h5_ac/')).headers['content-security-policy'];
-    expect(policy).toContain("connect-src 'self' https://api.gala.example.com;");
+    expect(policy).toContain("connect-src 'self' data: https://api.gala.example.com;");
     expect(policy).toContain("img-src 'self' data: https://avatars.gala.example.com;");
   });
 });
