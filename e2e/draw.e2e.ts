@@ -7,12 +7,10 @@ import type { Person } from './product/product.ts';
 import {
   addressOf,
   api,
-  holdReact,
   hydrated,
   moveClock,
   newcomer,
   pause,
-  phone,
   product,
   somebody,
   until,
@@ -146,21 +144,6 @@ describe('a lucky draw', () => {
     await once(page).tap();
     await shown(page);
     expect((await drawOf(as)).drawn, 'what is wanted after that is a draw of its own').toBe(drawn.drawn + 1);
-  });
-
-  test('a tap before React is there waits for it: its prize is shown', async () => {
-    const as = somebody(8);
-    const before = await drawOf(as);
-    const { page } = await phone({ as, expects: ['console'] });
-    const release = await holdReact(page);
-    await page.goto(addressOf(route, { as }), { waitUntil: 'commit' });
-    await page.waitForFunction(() => performance.getEntriesByName('gala:usable').length > 0);
-    await once(page).tap();
-    await until(() => once(page).evaluate((button) => button.classList.contains('is-busy')));
-    release();
-    await hydrated(page);
-    await shown(page);
-    expect((await drawOf(as)).drawn).toBe(before.drawn + 1);
   });
 
   test('offline before the prize is known: after a reload it stands in the records', async () => {

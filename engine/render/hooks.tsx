@@ -13,9 +13,26 @@ import type { Page } from '../page/page.ts';
 import { usePageView } from './page-context.tsx';
 import { useValue } from './use-value.ts';
 
-/** Product texts in the page's language: what several say and, for the widget or screen that gives its name, its own. */
-export const useStrings = <Name extends keyof OwnTexts = never>(): Translate<Name> =>
-  usePageView().page.strings.t as Translate<Name>;
+/** One per page: all parts of it say the same. */
+const sayers = new WeakMap<Page, Translate>();
+
+/** Stands where a text says its moment, and in no text. */
+const HOLE = '\u0000';
+
+/**
+ * Product texts in the page's language: what several say and, for the widget or screen that gives its name, its own. A text that tells a
+ * moment (`time`) which the answer has not (`useFormat().moment`) would end in nothing: it says that the time is still to come instead.
+ */
+export function useStrings<Name extends keyof OwnTexts = never>(): Translate<Name> {
+  const { page } = usePageView();
+  const known = sayers.get(page);
+  if (known) return known as Translate<Name>;
+  const { t } = page.strings;
+  const whole: Translate = (key, values) =>
+    values?.time === '' && t(key, { ...values, time: HOLE }).includes(HOLE) ? t('time_open') : t(key, values);
+  sayers.set(page, whole);
+  return whole as Translate<Name>;
+}
 
 interface Format {
   /**

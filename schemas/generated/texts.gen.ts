@@ -11,6 +11,7 @@ export type CommonText =
   | 'hours'
   | 'minutes'
   | 'seconds'
+  | 'time_open'
   | 'data.failed'
   | 'data.empty'
   | 'data.stale'

@@ -143,8 +143,13 @@ describe('milestone track', () => {
     ];
     await render({ total: 30_000, milestones });
     expect([state(0), state(1)]).toEqual(['Claims closed', 'Claim from May 21, 18:00']);
+    const [first, second] = milestones;
+    const { nextAt: _, ...unknown } = second as MilestoneEntry;
     expect(state(2), 'nobody asks for more when it is over').toBe('Not reached');
     expect(page.container.querySelector('button')).toBeNull();
+    await page.unmount();
+    await render({ total: 30_000, milestones: [first, unknown] });
+    expect(state(1), 'an answer that lacks the moment').toBe('Time to be announced');
     await page.unmount();
     const visitor = entry('first', 10_000, { reached: true, reason: 'TOKEN_EXPIRED' });
     await render({ total: 30_000, milestones: [visitor] }, { milestones: ['first'] });

@@ -115,6 +115,9 @@ describe('thanks wall', () => {
         expect(send()?.disabled).toBe(true);
         await page.unmount();
       }
+    await render(no('NOT_OPEN', { left: 2 }));
+    expect(page.container.querySelector('.thanks-wall__left')?.textContent).toBe('Time to be announced');
+    await page.unmount();
     await render(no('DAY_LIMIT_REACHED', { left: 0 }));
     expect(page.container.querySelector('.thanks-wall__left')?.textContent).toContain('Come back tomorrow');
     await page.unmount();
