@@ -52,13 +52,8 @@ export const namesList: readonly Mistake[] = [
     '"cover": "art/rose-night/cover.svg"',
     '"cover": "art/rose-night/\u200bcover.svg"',
   ),
-  instead(
-    center,
-    'right-to-left override in a text',
-    '"en": "Activity Center"',
-    '"en": "Activity \u202eCenter"',
-  ),
-  instead(center, 'Cyrillic letter in an English word', '"en": "Activity Center"', '"en": "Activity Сenter"'),
+  instead(center, 'right-to-left override in a text', '"en": "Event Center"', '"en": "Event \u202eCenter"'),
+  instead(center, 'Cyrillic letter in an English word', '"en": "Event Center"', '"en": "Event Сenter"'),
   instead(
     rose,
     'no-break space in braces',
