@@ -52,6 +52,13 @@ describe('check glossary', () => {
     ['tw', '到櫃台換', '櫃台', '櫃檯'],
     ['th', 'เปิดห้องสองครั้ง', 'เปิดห้อง', 'เปิดห้องไลฟ์'],
     ['vi', 'Đêm lên đỉnh', 'lên đỉnh', 'chinh phục'],
+    ['cn', '开一间自己的房', '开一间自己的房', '开播'],
+    ['tw', '還能開自己的房嗎', '開自己的房', '開播'],
+    ['cn', '白帆座驾到了', '座驾', '进场'],
+    ['en', 'Open the Activity Center', 'Activity Center', 'Event Center'],
+    ['en', 'Points from fake accounts', 'fake accounts', 'spare account'],
+    ['th', 'บัญชีปลอมไม่นับ', 'บัญชีปลอม', 'บัญชีสำรอง'],
+    ['vi', 'Tài khoản ảo bị loại', 'Tài khoản ảo', 'tài khoản phụ'],
   ])('%s: %s', (lang, text, word, say) => {
     const source = withText(lang, text);
     const { column, ...finding } = only(source, PATH);
@@ -84,6 +91,7 @@ describe('check glossary', () => {
     ['cn', '离开房间再打开房门'],
     ['th', 'เปิดห้องไลฟ์สองครั้ง'],
     ['vi', 'Đường lên đỉnh'],
+    ['cn', '打开自己的房间'],
   ])('%s: %s is fine', (lang, text) => expect(check(withText(lang, text), PATH)).toEqual([]));
 
   it('a longer word that is fine hides no other', () => {
