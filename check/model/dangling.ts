@@ -1,6 +1,7 @@
 import { nearestName } from '../../engine/expression/nearest.ts';
 import { type Problem, shortList } from '../finding.ts';
 import { withArticle } from '../words/article.ts';
+import type { List } from './definitions.ts';
 import { type CheckedFile, remember } from './file.ts';
 import { missingBlocks } from './missing-blocks.ts';
 import { isOfModule } from './module-ids.ts';
@@ -96,15 +97,20 @@ function describe(file: CheckedFile, key: string, references: Reference[], used:
     got: `\`${name}\``,
     nearest,
     allowed: shortList(names),
-    tip:
-      names.length === 0 && list?.container
-        ? `they stand under \`${list.container.slice(1).replaceAll('/', '.')}\``
-        : undefined,
+    tip: tipFor(first, list),
     related: [...others, ...defined],
   };
   if (kind === 'themes' || kind === 'bridge') problem.expected = `${withArticle(what)} that exists`;
   if (isOfModule(kind)) problem.expected = `${withArticle(what)} of modules/${kind.replace(/#.*/, '')}`;
   return { rule: first.rule, problem, key };
+}
+
+function tipFor({ list: kind, name }: Reference, list: List | undefined): string | undefined {
+  if (kind === 'anchors' && name.startsWith('#'))
+    return 'the id alone, without `#`: a link has it, a step does not';
+  return list?.container !== undefined && list.names.size === 0
+    ? `they stand under \`${list.container.slice(1).replaceAll('/', '.')}\``
+    : undefined;
 }
 
 /** What stands between two of these is a whole string, or a step of a path, an event or an expression. */
@@ -133,6 +139,8 @@ function mentions(file: CheckedFile, word: string): number {
  * of the use stands elsewhere too (in paths, pictures, events) and that of the definition does not.
  */
 function isRenamed(file: CheckedFile, name: string, defined: string, uses: readonly Reference[]): boolean {
+  // What cannot be a name of the list was never one, wherever it stands.
+  if (file.lists.get(uses[0]?.list ?? '')?.pattern?.test(name) === false) return false;
   // A data source is mostly called like the board that it asks for.
   const alike = uses.some((one) => one.pointer.split('/').includes(name));
   // A single use that says more than the name: letters too many, most likely.

@@ -1,11 +1,12 @@
 import { type CampaignList, campaignLists } from '../../engine/document/campaign-lists.ts';
+import { resolveRef, type Schema } from '../../engine/document/schema-set.ts';
 import type { Place } from '../../engine/document/walk.ts';
 import { isObject, type Json, valueAt } from '../text/pointer.ts';
 import type { CheckContext } from './context.ts';
 import type { Taint } from './taint.ts';
 
 /** Names that a document may refer to. */
-interface List {
+export interface List {
   /** What one of them is called. */
   what: string;
   /** Where each is defined; '' for what the product defines. */
@@ -14,6 +15,8 @@ interface List {
   open: boolean;
   /** Where the document defines them. */
   container?: string;
+  /** How each must be written; undefined where the document does not define them. */
+  pattern?: RegExp;
 }
 
 export type Lists = ReadonlyMap<string, List>;
@@ -23,6 +26,9 @@ const KEYED = [
   ['state', '/state', 'state key'],
   ['popups', '/popups', 'popup'],
 ] as const;
+
+/** Names of data sources, state keys and popups stand in expressions and events. */
+const KEY = /^[a-z][a-zA-Z0-9]*$/;
 
 /** Where a list of the campaign stands. */
 export const containerOf = ({ path }: CampaignList): string => `/campaign/${path.join('/')}`;
@@ -41,8 +47,8 @@ export function defineLists(
       Object.keys(isObject(value) ? value : {}).map((key) => [key, `${container}/${key}`]),
     );
     // A name that cannot be one is told as such; what refers to the name that was meant is not wrong.
-    const misnamed = [...names.keys()].some((key) => !/^[a-z][a-zA-Z0-9]*$/.test(key));
-    lists.set(name, { what, names, container, open: misnamed || taint.covers(container) });
+    const misnamed = [...names.keys()].some((key) => !KEY.test(key));
+    lists.set(name, { what, names, container, open: misnamed || taint.covers(container), pattern: KEY });
   }
   for (const list of campaignLists(context.schemas)) {
     const { name, noun: what } = list;
@@ -60,17 +66,24 @@ export function defineLists(
     const twice = names.size < named;
     const open =
       twice || taint.touches(container, (one) => /^\/\d+(\/id)?$/.test(one.slice(container.length)));
-    lists.set(name, { what, names, container, open });
+    lists.set(name, { what, names, container, open, ...patternOf(idOf(list, context)) });
   }
   const ids = new Map<string, string>();
   for (const place of anchors) {
     if (typeof place.value === 'string' && !ids.has(place.value)) ids.set(place.value, place.pointer);
   }
   const open = ['/body', '/popups'].some((part) => taint.touches(part, mayHideNodes));
-  lists.set('anchors', { what: 'part of the page', names: ids, open, container: '/body' });
+  const pattern = patternOf(anchors[0]?.schema);
+  lists.set('anchors', { what: 'part of the page', names: ids, open, container: '/body', ...pattern });
   for (const [name, list] of listsOfProduct(context)) lists.set(name, list);
   return lists;
 }
+
+const idOf = ({ entry: { schema, file } }: CampaignList, { schemas }: CheckContext): Schema | undefined =>
+  schema.properties?.id && resolveRef(schemas, { schema: schema.properties.id, file }).schema;
+
+const patternOf = (id: Schema | undefined): { pattern?: RegExp } =>
+  typeof id?.pattern === 'string' ? { pattern: new RegExp(id.pattern) } : {};
 
 const ofProduct = new WeakMap<CheckContext['moduleIds'], Lists>();
 

@@ -51,6 +51,18 @@ describe('check references', () => {
     });
   });
 
+  it('what cannot be a name of the list is told where it stands, in how many places ever', () => {
+    const to = (pointer: string, text?: string) => set(pointer, [{ do: 'scroll', to: '#tips' }], text);
+    const text = to('/body/6/press', to('/popups/thanks/body/0/press', set('/body/5/id', 'tips')));
+    expect(only(text)).toMatchObject({
+      rule: 'links',
+      pointer: '/body/6/press/0/to',
+      message: 'there is no part of the page `#tips` (used 2 times)',
+      nearest: 'tips',
+      tip: expect.stringContaining('without `#`'),
+    });
+  });
+
   it('a bridge method that is not there comes with the nearest', () => {
     expect(only(set('/body/2/redeem/0/failure/0/method', 'rechargePag')).nearest).toBe('rechargePage');
   });

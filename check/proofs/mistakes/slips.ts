@@ -97,4 +97,12 @@ export const slipsList: readonly Mistake[] = [
     'mua vé bù, mỗi vé {{ checkIn.makeUp.cost }}, mỗi người tối đa {{ checkIn.makeUp.limits.total }} vé':
       'bù tối đa năm ngày, mỗi vé {{ checkIn.makeUp.cost }}',
   }),
+  {
+    document: 'activities/activity_20250129.json',
+    kind: 'scroll to a link, twice',
+    edits: [
+      { find: '"to": "errands"', replace: '"to": "#table"' },
+      { find: '"to": "table"', replace: '"to": "#table"' },
+    ],
+  },
 ];
