@@ -44,6 +44,7 @@ interface Budget {
 // 0.4 kB of scripts: what is typed into a field of its own outlives a sign-in (decision 0173). 0.1 kB of pages: what is over is a stamp (decision 0170).
 // Up to 0.2 kB of scripts: toasts give way to what they speak of (decision 0184), faces that are missing (0182), 0.4 kB behind all else: what loops rests
 // where it is not seen (decision 0186).
+// 0.1 kB of scripts: an answer that was lost is shown by the next tap, a source goes with its page, a moment that no answer has is announced.
 const budgets: readonly Budget[] = [
   // 0.1 kB of it in place of a request: rules of what is fetched ahead (decision 0062).
   { name: 'rule page', page: 'seed_rule', html: '7.4 kB', sent: '12.5 kB', all: '13.3 kB' },
@@ -51,10 +52,10 @@ const budgets: readonly Budget[] = [
     name: 'campaign page',
     page: 'activity_20250520',
     html: '21.3 kB',
-    sent: '34.0 kB',
+    sent: '34.1 kB',
     usable: '13.4 kB',
-    hydrated: '85.1 kB',
-    all: '92.5 kB',
+    hydrated: '85.3 kB',
+    all: '92.7 kB',
   },
   {
     name: 'campaign page with daily boards',
@@ -72,7 +73,7 @@ const budgets: readonly Budget[] = [
     sent: '35.1 kB',
     usable: '13.4 kB',
     hydrated: '86.3 kB',
-    all: '93.6 kB',
+    all: '93.7 kB',
   },
   {
     name: 'campaign page with a draw and tasks',
@@ -90,7 +91,7 @@ const budgets: readonly Budget[] = [
     sent: '34.9 kB',
     usable: '13.4 kB',
     hydrated: '88.3 kB',
-    all: '95.5 kB',
+    all: '95.6 kB',
   },
   {
     name: 'campaign page with a battle, a board and a shop',
@@ -99,7 +100,7 @@ const budgets: readonly Budget[] = [
     sent: '31.7 kB',
     usable: '13.4 kB',
     hydrated: '87.2 kB',
-    all: '94.5 kB',
+    all: '94.6 kB',
   },
   {
     name: 'personality test, start',
@@ -108,7 +109,7 @@ const budgets: readonly Budget[] = [
     sent: '22.6 kB',
     usable: '13.4 kB',
     hydrated: '83.2 kB',
-    all: '90.5 kB',
+    all: '90.6 kB',
   },
   {
     name: 'personality test, question',
@@ -117,11 +118,11 @@ const budgets: readonly Budget[] = [
     sent: '27.8 kB',
     usable: '13.4 kB',
     hydrated: '86.3 kB',
-    all: '93.6 kB',
+    all: '93.7 kB',
   },
 ];
 /** Scripts of a live page without its widgets and the part of React that draws; React's hooks and elements are 2 kB of it. */
-const ENGINE_LIMIT = '32.9 kB';
+const ENGINE_LIMIT = '33 kB';
 /** With the first touch: what sends. */
 const SEND_LIMIT = '23.1 kB';
 
