@@ -130,4 +130,10 @@ export const slipsList: readonly Mistake[] = [
     '"get": "/v2/activities/{id}/exchange",\n      "when": "phase == \'ended\'"',
     { line: { find: '"when": "phase == \'ended\'"', nth: 1 } },
   ),
+  instead(
+    variety,
+    'link to a page for those who build the pages',
+    '"to": "/activity_center"',
+    '"to": "/ac_test"',
+  ),
 ];
