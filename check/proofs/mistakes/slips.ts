@@ -136,4 +136,5 @@ export const slipsList: readonly Mistake[] = [
     '"to": "/activity_center"',
     '"to": "/ac_test"',
   ),
+  instead(rose, 'span of time without quotes and unit', '"every": "15s"', '"every": 15', { nth: 1 }),
 ];
