@@ -41,6 +41,11 @@ describe('what counts on a board', () => {
     });
   });
 
+  it('follows from no block under another name', () => {
+    const text = set('/campaign/lottery', [], counting([{ fact: 'draw', measure: 'amount' }]));
+    expect(only(text)).toMatchObject({ rule: 'schema', pointer: '/campaign/lottery' });
+  });
+
   it('follows from no mistake in the gifts', () => {
     const broken = set('/campaign/gifts/0/points', 'ten', counting([{ fact: 'gift', things: ['rosee'] }]));
     expect(only(broken)).toMatchObject({ rule: 'schema', pointer: '/campaign/gifts/0/points' });

@@ -30,12 +30,10 @@ export function counterFaults(file: CheckedFile, blocks: Json): Problem[] {
   );
   if (lists.length === 0) return [];
   const sound = Object.entries(blocks).filter(([key]) => !taint.touches(`/campaign/${key}`));
-  // What a broken block tells, nobody knows.
+  // What a broken block tells, or one under another name, nobody knows.
   const broken = new Set(
     mechanicChecks.flatMap(({ key, tells = [] }) =>
-      key !== undefined && Object.hasOwn(blocks, key) && taint.touches(`/campaign/${key}`)
-        ? tells.map(({ kind }) => kind)
-        : [],
+      key !== undefined && taint.touches(`/campaign/${key}`) ? tells.map(({ kind }) => kind) : [],
     ),
   );
   const told = new Map(toldOf(Object.fromEntries(sound)).map((one) => [one.kind, one]));

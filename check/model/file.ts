@@ -190,6 +190,7 @@ function summarise({ path, document, taint }: FileParts, lists: Lists): Summary 
     ...(typeof document.redirect === 'string' && kindOfDocument(document) === '#/definitions/redirect'
       ? { redirect: document.redirect }
       : {}),
+    ...(isObject(document.access) && document.access.tools === true ? { tools: true as const } : {}),
     ...(isObject(document.tracking) && typeof document.tracking.name === 'string'
       ? { tracking: document.tracking.name }
       : {}),

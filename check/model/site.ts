@@ -10,6 +10,8 @@ export interface Summary {
   routes: ReadonlySet<string>;
   aliases: { route: string; pointer: string }[];
   redirect?: string;
+  /** It is for those alone who hold the tools of a try-out: to all others there is nothing at its addresses. */
+  tools?: true;
   /** Routes of the pages inside, of a frame. */
   frame?: readonly string[];
   /** Its theme and its languages, as one text: pages of one frame have the same. */
@@ -127,6 +129,11 @@ export class View {
     const [exact] = this.at(route);
     if (exact) return exact;
     return withParameter([...this.#others(this.#all.withParameters), this.#own], route);
+  }
+
+  /** Whether a document, or the one that it leads to, is for those alone who hold the tools. */
+  isForTools({ tools, redirect }: Summary): boolean {
+    return tools === true || (redirect !== undefined && this.find(redirect)?.tools === true);
   }
 
   /** Documents before this one, in the order of paths, whose addresses have the same shape. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { check, only, set } from '../testing/workbench.ts';
+import { check, checkAll, only, set, sources } from '../testing/workbench.ts';
 
 const TO = '/body/6/press/0/to';
 const TEXT = '/body/7/rules/0/text/en';
@@ -33,4 +33,29 @@ describe('check links', () => {
       });
     },
   );
+
+  describe('a page for those alone who hold the tools', () => {
+    const OTHER = 'activities/other.json';
+    const tools = set('/access', { tools: true }, sources.get(OTHER));
+    const told = (texts: Record<string, string>) =>
+      checkAll({ [OTHER]: tools, ...texts }).filter(({ file }) => file === 'activities/sound.json');
+
+    it.each([
+      ['its own address', '/other'],
+      ['another address of it', '/second#words'],
+      ['what leads to it', '/to-other'],
+    ])('is nothing to readers: %s', (_name, to) => {
+      const leads = JSON.stringify({
+        ...JSON.parse(sources.get('activities/old-address.json') ?? ''),
+        redirect: '/other',
+      });
+      expect(told({ 'activities/sound.json': set(TO, to), 'activities/to-other.json': leads })).toMatchObject(
+        [{ rule: 'links', severity: 'error', pointer: TO, message: expect.stringContaining('`tools`') }],
+      );
+    });
+
+    it('may be opened from another one', () => {
+      expect(told({ 'activities/sound.json': set('/access', { tools: true }) })).toEqual([]);
+    });
+  });
 });

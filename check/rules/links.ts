@@ -46,6 +46,16 @@ function judge(file: CheckedFile, { to, pointer, part }: LinkUse): Problem[] {
       },
     ];
   }
+  if (file.site.isForTools(target) && !file.site.isForTools(file.summary)) {
+    return [
+      {
+        ...base,
+        message: `nobody but those who build the pages can open ${route}: its \`access\` has \`tools\``,
+        expected: 'a page for everybody, or `"access": { "tools": true }` here as well',
+        tip: `it is ${target.file}`,
+      },
+    ];
+  }
   if (anchor === undefined || target.open || target.anchors.has(anchor)) return [];
   const nearest = nearestName(anchor, target.anchors);
   return [

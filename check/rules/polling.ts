@@ -1,4 +1,5 @@
 import { milliseconds } from '../../engine/document/anywhere/dates.ts';
+import { stillSources } from '../model/asked-when.ts';
 import type { DocumentRule } from '../rule.ts';
 import { isObject } from '../text/pointer.ts';
 
@@ -13,7 +14,10 @@ export const polling: DocumentRule = {
     'Data is asked for again at most every five seconds, and only while the campaign can change it.',
   severity: 'warning',
   stage: 'document',
-  *check({ document, taint }) {
+  *check(file) {
+    const { document, taint } = file;
+    const isSound = !['/schedule', '/state', '/body', '/popups'].some((one) => taint.touches(one));
+    if (isSound && isObject(document.schedule)) yield* stillSources(file);
     const sources = isObject(document.data) ? document.data : {};
     for (const [name, source] of Object.entries(sources)) {
       const pointer = `/data/${name}/every`;

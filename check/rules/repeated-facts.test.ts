@@ -29,6 +29,18 @@ describe('check repeated-facts', () => {
     expect(fixed(text)).toBe(text);
   });
 
+  it.each(['From May 20 to May 30, 2025', 'From 20 May to 30 May 2025', 'May 20 to 30'])(
+    'of a range that is wrong, %s, the range is told and no half of it',
+    (text) => {
+      expect(only(set(RULE, text))).toMatchObject({ rule: 'facts', pointer: RULE });
+    },
+  );
+
+  it('beside a range that is wrong, what is repeated is told as well', () => {
+    const found = told('repeated-facts', set(RULE, 'From May 20 to May 30, 2025. Results on May 28'));
+    expect(found).toMatchObject([{ expected: '{{ date(schedule.settle) }}', got: 'May 28' }]);
+  });
+
   const polls = [
     {
       id: 'night',

@@ -10,6 +10,7 @@ import { replaceAt } from '../text/edits.ts';
 import { MARK } from '../text/marks.ts';
 import type { NamedDate } from '../words/dates-in-text.ts';
 import { said, saidBy } from '../words/said.ts';
+import { windowOf, wrongRange } from '../words/wrong-dates.ts';
 
 export const repeatedFacts: DocumentRule = {
   id: 'repeated-facts',
@@ -72,10 +73,18 @@ function repeatedIn(file: CheckedFile, use: TextUse): Problem[] {
   ];
 }
 
-const datesIn = (file: CheckedFile, use: TextUse, lang: Language): Repeated[] =>
-  file.taint.touches('/schedule') || file.taint.touches('/campaign')
-    ? []
-    : saidOf(use).dates.flatMap((date) => factsFor(date, use.text, momentsOfFacts(file), lang));
+function datesIn(file: CheckedFile, use: TextUse, lang: Language): Repeated[] {
+  if (file.taint.touches('/schedule') || file.taint.touches('/campaign')) return [];
+  const { pointer, text } = use;
+  const near = windowOf(file);
+  // Of a range that is wrong, rule `facts` tells both days: to name the right one would mend the half that needs none.
+  const told = near && wrongRange(pointer, text, saidBy(use).ranges, near)?.part;
+  const isTold = ({ offset }: NamedDate): boolean =>
+    told !== undefined && offset >= told.offset && offset < told.offset + told.length;
+  return saidOf(use).dates.flatMap((date) =>
+    isTold(date) ? [] : factsFor(date, text, momentsOfFacts(file), lang),
+  );
+}
 
 /** Smaller numbers are the same by chance: three lines on a wall, three places, three days. */
 const LARGE = 1000;

@@ -29,6 +29,14 @@ describe('check schedule', () => {
     });
   });
 
+  it('midnight at the end of a day is offered as that at the beginning of the next', () => {
+    const found = only(
+      set('/schedule/end', '2025-05-31T24:00:00+08:00', set('/schedule/settle', '2025-06-02T00:00:00+08:00')),
+    );
+    expect(found).toMatchObject({ rule: 'schedule', nearest: '2025-06-01T00:00:00+08:00' });
+    expect(only(set('/schedule/start', '2025-02-30T24:00:00+08:00')).nearest).toBeUndefined();
+  });
+
   it.each([
     ['end', '2125-05-25T00:00:00+08:00', 'start'],
     ['settle', '2027-06-01T00:00:00+08:00', 'end'],

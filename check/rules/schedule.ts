@@ -29,6 +29,7 @@ export const schedule: DocumentRule = {
       message: 'this date is not in the calendar',
       expected: 'a date and time that exist, with an offset up to 14:00',
       got: `\`${value}\``,
+      nearest: nextMidnight(value),
     }));
     if (problems.length > 0) return problems;
     const times = new Map<Moment, number>();
@@ -52,6 +53,13 @@ export const schedule: DocumentRule = {
     ];
   },
 };
+
+/** Midnight at the end of a day, `T24:00:00`, as the beginning of the next one; undefined where it says anything else. */
+function nextMidnight(value: string): string | undefined {
+  const [, day = '', offset = ''] = /^(\d{4}-\d{2}-\d{2})T24:00:00(.+)$/.exec(value) ?? [];
+  if (!isReal(`${day}T00:00:00${offset}`)) return undefined;
+  return `${new Date(Date.parse(`${day}T00:00:00Z`) + DAY).toISOString().slice(0, 10)}T00:00:00${offset}`;
+}
 
 /** The date that lies too far from the one before it; of `preview` and `start` the former. */
 function tooFarApart(

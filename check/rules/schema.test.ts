@@ -156,6 +156,14 @@ describe('check schema: values', () => {
     expect(only(set(pointer, value))).toMatchObject({ rule: 'schema', pointer: at });
   });
 
+  it('a span of time in plain numbers is told as one of seconds', () => {
+    expect(only(set('/data/charm/every', 30))).toMatchObject({
+      pointer: '/data/charm/every',
+      expected: expect.stringContaining('30s'),
+      nearest: '"30s"',
+    });
+  });
+
   it('a stock of nothing is told', () => {
     expect(only(set('/campaign/exchange/0/stock', 0))).toMatchObject({
       rule: 'schema',
@@ -299,6 +307,13 @@ describe('check schema: kinds of reward', () => {
       message: '`kind` is missing',
       nearest: 'points',
       allowed: ['points', 'prize', 'card', 'ticket'],
+    });
+  });
+
+  it('a key of another kind says which one has it', () => {
+    expect(only(giving({ kind: 'points', points: 5, days: 7 }))).toMatchObject({
+      pointer: `${at}/0/days`,
+      tip: '`days` is a key of `"kind": "prize"`; `points` has none',
     });
   });
 

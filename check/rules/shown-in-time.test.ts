@@ -44,6 +44,27 @@ describe('check shown-in-time', () => {
     });
   });
 
+  it.each([
+    ["phase == 'ended'", '`preview`, `live` and `settling`'],
+    ["phase != 'live' && signedIn", '`live`'],
+  ])('asked when %s, a shop that is on the page at other times stays empty', (condition, phases) => {
+    expect(only(set('/data/shop/when', condition))).toMatchObject({
+      rule: 'shown-in-time',
+      severity: 'warning',
+      pointer: '/data/shop/when',
+      message: expect.stringContaining(`\`shop\` in ${phases}:`),
+      expected: `a condition that holds in ${phases} as well, or none`,
+      got: `\`${condition}\``,
+      related: [expect.objectContaining({ message: 'it is shown here' })],
+    });
+  });
+
+  it('what is asked for whenever it is shown may be asked for then alone', () => {
+    const shop = hidden(2, "phase == 'live'", set('/data/shop/when', "phase != 'preview' && signedIn"));
+    expect(check(shop)).toEqual([]);
+    expect(check(set('/data/shop/when', 'signedIn'))).toEqual([]);
+  });
+
   describe('what is of a person', () => {
     const { body } = JSON.parse(sound) as { body: object[] };
     const list = (visible?: string) => ({

@@ -2,9 +2,11 @@ import type { Place } from '../../engine/document/walk.ts';
 import type { ExpressionAst } from '../../engine/expression/ast.ts';
 import { mechanicChecks } from '../../mechanics/checks.ts';
 import type { Problem } from '../finding.ts';
+import { silentSources } from '../model/asked-when.ts';
 import { type PathUse, pathsOf } from '../model/called-paths.ts';
 import { type CheckedFile, remember, stringsOf } from '../model/file.ts';
 import { shownNodes } from '../model/shown-nodes.ts';
+import { inPhase, inside, inWords, phasesOf } from '../model/shown-phases.ts';
 import { conditionsOf, mayBeSeen, outerConditions, possibilitiesOf } from '../model/shown-when.ts';
 import type { DocumentRule } from '../rule.ts';
 import { isObject, type Json } from '../text/pointer.ts';
@@ -20,30 +22,14 @@ export const shownInTime: DocumentRule = {
     // A page without dates may still show what is of people to others alone.
     if (!isObject(file.document.schedule)) return ofNobody(file);
     const blank = blankPhases(file);
-    return blank.length > 0 ? blank : [...closed(file), ...unknown(file), ...ofNobody(file)];
+    return blank.length > 0
+      ? blank
+      : [...closed(file), ...unknown(file), ...ofNobody(file), ...silentSources(file)];
   },
 };
 
 const isSoundAround = (file: CheckedFile): boolean =>
   !['/schedule', '/state', '/body', '/popups'].some((one) => file.taint.touches(one));
-
-/** The question whether the page is in a phase, as it is parsed and as it is written. */
-const inPhase = (phase: string): { ast: ExpressionAst; source: string } => ({
-  ast: ['==', ['$', 'phase'], phase],
-  source: `phase == '${phase}'`,
-});
-
-/** A value with the node that holds it counted among what is around it. */
-const inside = (place: Place): Place => ({ ...place, parents: [...place.parents, place] });
-
-/** The phases of the page in which what stands at a place may be seen. */
-const phasesOf = (file: CheckedFile, place: Place): string[] =>
-  possibilitiesOf(file).phases.filter((phase) => mayBeSeen(file, inside(place), [inPhase(phase)]));
-
-const inWords = (phases: readonly string[], last = 'and'): string => {
-  const names = phases.map((one) => `\`${one}\``);
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`;
-};
 
 /** Where the condition stands that hides a place: the nearest around it. */
 const hidingOf = (file: CheckedFile, place: Place) =>

@@ -206,6 +206,11 @@ function describeType(
     if (types.includes('boolean') && (value === 'true' || value === 'false'))
       return { expected: `${expected}, without quotes`, nearest: value, instead: value === 'true' };
   }
+  if (types.includes('string') && typeof value === 'number' && typeof schema.pattern === 'string') {
+    const meant = guessByPattern(schema.pattern, String(value));
+    if (meant !== undefined)
+      return { expected: wordsOfPattern(schema.pattern) ?? expected, nearest: JSON.stringify(meant) };
+  }
   if (types.includes('array') && !types.includes('string')) {
     const tip = tipForList(schema, value);
     if (tip !== undefined) return { expected, tip };

@@ -56,6 +56,7 @@ describe('a lucky draw', () => {
     });
     expect(fault({ ...instead, consolation: 'thank' })).toMatchObject({
       message: 'the draw has no prize `thank`',
+      nearest: 'thanks',
     });
     expect(fault({ consolation: 'thanks' })).toMatchObject({ pointer: at('consolation') });
   });

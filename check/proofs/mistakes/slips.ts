@@ -105,4 +105,36 @@ export const slipsList: readonly Mistake[] = [
       { find: '"to": "table"', replace: '"to": "#table"' },
     ],
   },
+  instead(
+    rose,
+    'board asked again before the start alone',
+    '"while": "phase == \'live\'"',
+    '"while": "phase == \'preview\'"',
+    {
+      nth: 1,
+    },
+  ),
+  instead(
+    rose,
+    'board asked again after the end alone',
+    '"while": "phase == \'live\'"',
+    '"while": "phase == \'ended\'"',
+    {
+      nth: 1,
+    },
+  ),
+  instead(
+    rose,
+    'shop asked for when all is over',
+    '"get": "/v2/activities/{id}/exchange"',
+    '"get": "/v2/activities/{id}/exchange",\n      "when": "phase == \'ended\'"',
+    { line: { find: '"when": "phase == \'ended\'"', nth: 1 } },
+  ),
+  instead(
+    variety,
+    'link to a page for those who build the pages',
+    '"to": "/activity_center"',
+    '"to": "/ac_test"',
+  ),
+  instead(rose, 'span of time without quotes and unit', '"every": "15s"', '"every": 15', { nth: 1 }),
 ];

@@ -1,4 +1,4 @@
-import type { CheckedFile, Problem } from '../../../check/room.ts';
+import { type CheckedFile, nearestName, type Problem } from '../../../check/room.ts';
 import { type Entry, hasLimit, prizesOf } from './prizes.ts';
 
 /** What is given when something has run out is there itself, and one prize at least is there without end. */
@@ -48,6 +48,7 @@ export function outOfStockFaults(file: CheckedFile, one: Entry, at: string): Pro
       message: known ? `\`${got}\` can run out itself` : `the draw has no prize \`${got}\``,
       expected: endless.join(', '),
       got,
+      nearest: known ? undefined : nearestName(got, endless),
     },
   ];
 }
