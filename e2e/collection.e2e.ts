@@ -139,8 +139,8 @@ describe('a collection', () => {
     const { end = 0 } = product.schedules[route] ?? {};
     await moveClock(end - Date.now() + 1000);
     const { page } = await visit(route, { as });
-    await until(async () => (await page.locator('.card-album__state').count()) > 0);
-    expect(await page.locator('.card-album__state').first().textContent()).toBe('Collecting is over');
+    const told = page.locator('.card-album__told:visible');
+    await until(async () => (await told.textContent()) === 'Collecting is over');
     await owned(page).first().tap();
     expect(await give(page).count()).toBe(0);
     expect(await page.locator('.card-album__detail .card-album__why').textContent()).toBe(
