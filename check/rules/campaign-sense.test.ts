@@ -15,6 +15,23 @@ describe('check campaign-sense', () => {
     expect(told('campaign-sense', drop('/schedule/settle'))).toEqual([]);
   });
 
+  it('a campaign that gives no points is told once, with all that nobody can afford', () => {
+    const [item] = JSON.parse(sound).campaign.exchange;
+    const two = set('/campaign/exchange/1', { ...item, id: 'wings', name: { cn: '翅膀', en: 'Wings' } });
+    const poor = ['/campaign/gifts/0/earns', '/campaign/gifts/1/earns'].reduce(
+      (text, pointer) => set(pointer, 0, text),
+      drop('/campaign/milestones/1/gives', two),
+    );
+    const found = told('campaign-sense', poor).filter(({ message }) => message.includes('afford'));
+    expect(found).toMatchObject([
+      {
+        pointer: '/campaign/exchange/0/cost',
+        message: expect.stringContaining('nothing of this campaign gives points'),
+        related: [{ message: 'nor this' }],
+      },
+    ]);
+  });
+
   it('a campaign that settles when it ends is told, one that settles later is not', () => {
     expect(told('campaign-sense', dates({ settle: schedule.end }))).toMatchObject([
       {

@@ -70,18 +70,25 @@ function outOfReach(document: Json, campaign: Json, { schemas }: CheckContext): 
   const prices = pricesOf(schemas, campaign).filter(({ pointer }) => !paidOtherwise(campaign, pointer));
   if (prices.length === 0) return [];
   const most = mostPoints(schemas, campaign, spanOf(document));
-  return prices
-    .filter(({ price }) => price > most)
-    .map(({ pointer, price, id }) => ({
-      pointer,
-      message: `nobody can afford \`${id}\`: ${
-        most === 0
-          ? 'nothing of this campaign gives points to spend'
-          : `all that this campaign gives one person is ${most}`
-      }`,
-      expected: most === 0 ? 'something in the campaign that gives points' : `at most ${most}`,
-      got: String(price),
-    }));
+  const dear = prices.filter(({ price }) => price > most);
+  const [first, ...others] = dear;
+  // Without any points there is one mistake, however much there is to buy.
+  if (first !== undefined && most === 0)
+    return [
+      {
+        pointer: first.pointer,
+        message: `nobody can afford \`${first.id}\`: nothing of this campaign gives points to spend`,
+        expected: 'something in the campaign that gives points',
+        got: String(first.price),
+        related: others.slice(0, 8).map(({ pointer }) => ({ pointer, message: 'nor this' })),
+      },
+    ];
+  return dear.map(({ pointer, price, id }) => ({
+    pointer,
+    message: `nobody can afford \`${id}\`: all that this campaign gives one person is ${most}`,
+    expected: `at most ${most}`,
+    got: String(price),
+  }));
 }
 
 /** Whether a price is that of something whose tickets the campaign gives. */

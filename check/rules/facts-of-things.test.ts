@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { root } from '../../build/schemas.ts';
 import { checkText } from '../check-text.ts';
 import { readProject } from '../disk/project.ts';
-import { set } from '../testing/workbench.ts';
+import { set, told } from '../testing/workbench.ts';
 
 const TEXT = '/body/9/body/0/rules/0/text';
 const bare = { cn: '—', tw: '—', en: '—', th: '—', vi: '—' };
@@ -130,5 +130,42 @@ describe('check facts of what holds several numbers', () => {
     expect(say('A Golden Rose nameplate costs 60 petals')).toMatchObject([
       { expected: '52, its `cost`, or 99, its `cost`' },
     ]);
+  });
+});
+
+describe('the number in the name of what is done piece by piece', () => {
+  const named = (cn: string, en: string, at: number) =>
+    told(
+      'facts',
+      set(
+        '/campaign/milestones',
+        [
+          {
+            id: 'first',
+            name: { cn, en },
+            icon: 'art/rose/icons/petal.svg',
+            at,
+            counts: [{ fact: 'gift', measure: 'amount' }],
+            gives: [{ kind: 'points', points: 10 }],
+          },
+        ],
+        set('/body/3/milestones', ['first']),
+      ),
+    );
+
+  it('is how often, also where it gives as many points', () => {
+    expect(named('看 10 分钟', 'Watch for 10 minutes', 20)).toMatchObject([
+      {
+        severity: 'warning',
+        pointer: '/campaign/milestones/0/name/cn',
+        message: 'the name says 10, and `first` asks for 20',
+        expected: 'a number of its own: 20; or a name without one',
+      },
+    ]);
+    expect(named('看 20 分钟', 'Watch for 20 minutes', 20)).toEqual([]);
+  });
+
+  it('may be what it gives, where it counts that', () => {
+    expect(named('送礼得 10 花瓣', 'Give, and get 10 petals', 20)).toEqual([]);
   });
 });

@@ -56,10 +56,14 @@ export function misnamed(
   if (said.length === 0) return undefined;
   const own = ownOf(thing);
   if (own.length === 0) return undefined;
-  const isOwn = (value: number): boolean => own.includes(value);
   const asked = askedIn(thing);
-  const isSaid = said.some(({ values }) => values.some(isOwn));
   const isAsked = asked !== undefined && said.length === Object.keys(names).length && isOneNumber(said);
+  // The one number of what is done piece by piece is how often, unless it counts the points or the days that it gives.
+  const isGiven = said.some(({ counted }) => counted.length > 0);
+  const isHowOften = isAsked && !isGiven;
+  const may = isHowOften ? [asked] : own;
+  const isOwn = (value: number): boolean => may.includes(value);
+  const isSaid = said.some(({ values }) => values.some(isOwn));
   const wrong = said.filter(({ values, counted }) =>
     isSaid || isAsked ? values.length > 0 && !values.some(isOwn) : counted.length > 0,
   );
@@ -67,8 +71,8 @@ export function misnamed(
   if (!first) return undefined;
   return {
     pointer: child(pointer, first.lang),
-    message: `the name says ${first.values.join(', ')}, and \`${String(thing.id ?? '')}\` has no such number`,
-    expected: `a number of its own: ${own.join(', ')}; or a name without one`,
+    message: `the name says ${first.values.join(', ')}, and \`${String(thing.id ?? '')}\` ${isHowOften ? `asks for ${asked}` : 'has no such number'}`,
+    expected: `a number of its own: ${may.join(', ')}; or a name without one`,
     got: first.name,
     related: others.map(({ lang }) => ({ pointer: child(pointer, lang), message: 'and here' })),
   };
