@@ -96,6 +96,13 @@ describe('how rooms stand', () => {
   });
 });
 
+it('of two words about one room with the same moment, in one batch, the later one counts', async () => {
+  const { id } = await h.newUser();
+  await tell([room(id, { viewers: 5 }), room(id, { viewers: 8 })]);
+  const { rows } = await h.db.query('SELECT viewers FROM live_rooms WHERE live_obj_id = $1', [`room-${id}`]);
+  expect(rows).toEqual([{ viewers: 8 }]);
+});
+
 describe('the rooms of a campaign', () => {
   it('are of whoever something counts for: live first, then by place; without a room nobody is there', async () => {
     await emptied();

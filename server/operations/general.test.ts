@@ -33,6 +33,19 @@ it('lists activities from their preview on, titled in the language of the reques
   h.setClock(noon);
 });
 
+it('lists an activity from the millisecond of its preview on', async () => {
+  const preview = '2025-05-30T00:00:00+08:00';
+  const schedule = { preview, start: '2025-12-01T00:00:00+08:00', end: '2025-12-08T00:00:00+08:00' };
+  const own = await createHarness(db, { documents: [{ route: 'coming', document: { schedule } }] });
+  const listed = async (now: number) => {
+    own.setClock(now);
+    return ((await own.call('GET', '/v2/activities')).data.items as object[]).length;
+  };
+  const begins = Date.parse(preview);
+  expect([await listed(begins - 1), await listed(begins)]).toEqual([0, 1]);
+  await own.app.close();
+});
+
 it('lists activities page by page: what runs first, then what comes, then what is over', async () => {
   const at = (start: string, end: string) => ({ schedule: { start, end } });
   const own = await createHarness(db, {
