@@ -9,6 +9,7 @@ import { documentPaths } from '../check/disk/checked-paths.ts';
 import { readContext } from '../check/disk/read-context.ts';
 import { checkTexts } from '../check/index.ts';
 import { fixtures } from '../check/testing/workbench.ts';
+import { languages } from '../engine/i18n/language.ts';
 import { type StarterInput, starterDocument } from '../tools/new/starter.ts';
 import { namesIn } from '../tools/new/write.ts';
 import { main } from './new.ts';
@@ -180,6 +181,11 @@ describe('npm run new', () => {
     const names = namesIn(texts.values());
     expect(names.size, 'things are called as other campaigns call them').toBeGreaterThan(50);
     expect([...names.values()].filter((one) => /\d/.test(JSON.stringify(one)))).toEqual([]);
+    const naming = (name: string) =>
+      JSON.stringify({ campaign: { gifts: [{ icon: 'art/a.svg', name: said(name) }] } });
+    const said = (name: string) => Object.fromEntries(languages.map((language) => [language, name]));
+    expect([...namesIn([naming('swan'), naming('swan')])]).toEqual([['art/a.svg', said('swan')]]);
+    expect([...namesIn([naming('swan'), naming('farewell'), naming('swan')])]).toEqual([]);
     const variants: [name: string, more: Partial<StarterInput>][] = [
       ...[...context.themes].map((theme): [string, Partial<StarterInput>] => [theme, { theme }]),
       ['one day', { end: '2026-01-02' }],

@@ -15,21 +15,25 @@ import type { NewOptions } from './options.ts';
 import { starterDocument } from './starter.ts';
 
 /**
- * Names that committed campaigns gave to the things in pictures: a new one calls a swan a swan. Those with a number in
- * them, as "Halo, 8 days", say what another campaign gives.
+ * Names that committed campaigns gave to the things in pictures: a new one calls a swan a swan. Those with a number in them, as
+ * "Halo, 8 days", say what another campaign gives; a picture that two call otherwise has the name of none, for each means its own story.
  */
 export function namesIn(texts: Iterable<string>): Map<string, unknown> {
-  const names = new Map<string, unknown>();
+  const names = new Map<string, Record<string, unknown>>();
+  const disputed = new Set<string>();
   for (const text of texts) {
     const { campaign } = JSON.parse(text) as { campaign?: Record<string, unknown> };
     for (const one of [campaign?.gifts, campaign?.prizes, campaign?.exchange].flat()) {
-      if (!isObject(one) || typeof one.icon !== 'string' || !isObject(one.name) || names.has(one.icon))
-        continue;
+      if (!isObject(one) || typeof one.icon !== 'string' || !isObject(one.name)) continue;
       const { name } = one;
+      const before = names.get(one.icon);
+      if (before && before.cn !== name.cn) disputed.add(one.icon);
+      if (before) continue;
       const isWhole = allLanguages.every((language) => Object.hasOwn(name, language));
       if (isWhole && !/\d/.test(JSON.stringify(name))) names.set(one.icon, name);
     }
   }
+  for (const icon of disputed) names.delete(icon);
   return names;
 }
 
@@ -67,7 +71,9 @@ export function writeStarter(options: NewOptions): string {
   const addresses = addressesOf(route, params).map((one) => BASE_PATH + one.route);
   return `wrote ${file}: ${title}, ${start} to ${end} (${timezone}), in ${languages.join(', ')}
 
-next:
+next:${
+    languages.length > 1 ? `\n  ${file}: its title waits to be translated, and all texts for your story` : ''
+  }
   npm run dev                      then open ${addresses.slice(0, 3).join(', ')}
   npm run check -- ${isDynamic(file) ? `'${file}'` : file}
   docs/format.md                   what else a document can say`;
