@@ -147,6 +147,10 @@ describe('task list', () => {
     expect(texts('stamp')).toEqual(['Done']);
     expect(texts('count')[0], 'what was not done counts, without a ticket').toContain('1/2');
     expect(find('ticket')).toHaveLength(3);
+    await page.unmount();
+    const late = { reason: 'OVER', progress: 99 } as const;
+    await render(answer(entry('watch', late), entry('share', done)));
+    expect(find('ticket'), 'what was done and not claimed stays to be seen').toHaveLength(4);
   });
 
   it('lets a visitor tap: the server asks for the sign-in', async () => {

@@ -28,10 +28,10 @@ export const taskList = defineDataWidget<TaskListProps, TasksAnswer>({
           if (rows.length === 0) return null;
           const done = rows.filter(({ task }) => entries.get(task.id)?.claimed).length;
           const kept = keptBy(rows.map(({ task }) => entries.get(task.id)));
-          // Of what is over and was not done nothing is left to do: the head says so.
+          // Of what is over and was not done nothing is left to do: the head says so. What somebody did stays theirs to see.
           const left = rows.filter(({ task }) => {
-            const { reason, claimed } = entries.get(task.id) ?? {};
-            return reason !== 'OVER' || claimed;
+            const { reason, claimed, progress = 0, at = 0 } = entries.get(task.id) ?? {};
+            return reason !== 'OVER' || claimed || progress >= at;
           });
           return (
             <section key={period} className="task-list__group" aria-label={t(`tasks_${period}`)}>
