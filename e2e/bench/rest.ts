@@ -1,0 +1,130 @@
+// npm run bench:rest [-- --routes a,b] [--guard]: what pages compute while nobody touches them, with motion and without (docs/bench.md).
+import { availableParallelism, loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import type { Browser } from 'playwright-core';
+import { type LoadedDocument, loadDocuments } from '../../build/documents.ts';
+import { type AtRest, restReport, tooMuch } from '../../tools/bench/rest-report.ts';
+import { startBrowser } from '../../tools/browser.ts';
+import type { Person, Product } from '../product/product.ts';
+import { startProduct } from '../product/start.ts';
+import { holds } from './visit.ts';
+
+const { values } = parseArgs({
+  options: { guard: { type: 'boolean', default: false }, routes: { type: 'string' } },
+});
+/** A phone of the middle: so many times slower than this machine. */
+const SLOWER = 4;
+/** From what a page does as it opens until it rests, and how long it is watched, ms. */
+const SETTLES = 6000;
+const WATCHED = 5000;
+
+const familyOf = ({ document }: LoadedDocument): string =>
+  (document.theme as { preset?: string } | undefined)?.preset ?? '';
+
+/** Of each family the page with most in it, unless pages are named. */
+function pages(): LoadedDocument[] {
+  const documents = loadDocuments().filter(({ route }) => !route.includes(':'));
+  const named = values.routes?.split(',');
+  if (named) return documents.filter(({ route }) => named.includes(route));
+  const size = ({ document }: LoadedDocument): number => JSON.stringify(document.body).length;
+  const fullest = new Map<string, LoadedDocument>();
+  for (const one of documents) {
+    const other = fullest.get(familyOf(one));
+    if (!other || size(other) < size(one)) fullest.set(familyOf(one), one);
+  }
+  return [...fullest.values()];
+}
+
+interface Computed {
+  readonly loops: number;
+  /** Shares of a core. */
+  readonly thread: number;
+  readonly process: number;
+}
+
+async function rest(
+  browser: Browser,
+  { url }: Product,
+  route: string,
+  as: Person,
+  motion: 'reduce' | 'no-preference',
+): Promise<Computed> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: motion,
+  });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    const machine = await browser.newBrowserCDPSession();
+    await session.send('Performance.enable', { timeDomain: 'timeTicks' });
+    const query = new URLSearchParams({ lang: 'en', user_id: as.userId, token: as.token });
+    await page.goto(`${url}/h5_ac/${route}?${query}`, { waitUntil: 'load' });
+    await holds(page, "performance.getEntriesByName('gala:hydrated').length > 0");
+    await page.waitForTimeout(SETTLES);
+    const loops = (await page.evaluate(`document.getAnimations().filter((one) =>
+      one.effect.getTiming().iterations === Infinity && one.playState === 'running').length`)) as number;
+    const inTasks = async (): Promise<number> => {
+      const { metrics } = await session.send('Performance.getMetrics');
+      return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
+    };
+    const inProcesses = async (): Promise<number> => {
+      const { processInfo } = await machine.send('SystemInfo.getProcessInfo');
+      return processInfo
+        .filter(({ type }) => type === 'renderer')
+        .reduce((sum, { cpuTime }) => sum + cpuTime, 0);
+    };
+    /** Seconds of it for each second. */
+    const share = async (read: () => Promise<number>): Promise<number> => {
+      const from = performance.now();
+      const before = await read();
+      await page.waitForTimeout(WATCHED);
+      return ((await read()) - before) / ((performance.now() - from) / 1000);
+    };
+    // The throttle itself computes: the process is read without it.
+    const process = await share(inProcesses);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    const thread = await share(inTasks);
+    return { loops, thread, process };
+  } finally {
+    await context.close();
+  }
+}
+
+const { product, stop } = await startProduct();
+const browser = await startBrowser();
+const found: AtRest[] = [];
+try {
+  const as = product.people[0];
+  if (!as) throw new Error('The product has too few people.');
+  for (const one of pages()) {
+    const moves = await rest(browser, product, one.route, as, 'no-preference');
+    const still = await rest(browser, product, one.route, as, 'reduce');
+    found.push({
+      route: one.route,
+      family: familyOf(one),
+      loops: moves.loops,
+      thread: moves.thread,
+      threadStill: still.thread,
+      process: moves.process,
+      processStill: still.process,
+    });
+  }
+} finally {
+  await browser.close();
+  await stop();
+}
+const busy = (loadavg()[0] ?? 0).toFixed(1);
+console.log(`Signed in, nobody touches the page; load ${busy} on ${availableParallelism()} cores\n`);
+for (const line of restReport(found)) console.log(line);
+console.log(`
+loops    animations without an end that run on the screen
+thread   what the page's thread computes, of one core, processor ${SLOWER} times slower; still: where less motion is asked for
+motion   the difference: what moves costs the page's thread
+process  what the page's process computes, its compositor too, of one core of this machine`);
+const faults = tooMuch(found);
+for (const fault of faults) console.error(`over: ${fault}`);
+process.exitCode = values.guard && faults.length > 0 ? 1 : 0;
