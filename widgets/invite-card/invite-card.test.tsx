@@ -109,17 +109,6 @@ describe('the card of invitations', () => {
     ]);
   });
 
-  it.each(['NOT_OPEN', 'OVER'] as const)('%s: by whom one came has the room of the words', async (reason) => {
-    const slots = () => [...page.container.querySelectorAll('.invite-card > .invite-card__said')];
-    await render({ status: 'loading' });
-    expect(slots()).toHaveLength(2);
-    for (const by of [null, { nickname: 'Rain', avatar: '/a.svg', came: true }]) {
-      await page.unmount();
-      await render(told({ can: undefined, reason, by }));
-      expect(slots().map((one) => one.querySelector('img') !== null)).toEqual([by !== null]);
-    }
-  });
-
   it('hands on the code: by the share of the page, as a link, and to be scanned', async () => {
     await render(told());
     expect(page.container.querySelector('.invite-card__code')?.textContent).toBe('3H7K 9MPA CDEF GHJ4 ');

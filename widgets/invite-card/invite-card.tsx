@@ -59,12 +59,12 @@ function Shut() {
   const t = useStrings<'invite-card'>();
   return (
     <>
-      <div className="invite-card__said" data-phases="preview">
-        <p className="invite-card__note">{t('invite_NOT_OPEN')}</p>
-      </div>
-      <div className="invite-card__said" data-phases="settling ended">
-        <p className="invite-card__note is-over">{t('invite_OVER')}</p>
-      </div>
+      <p className="invite-card__note" data-phases="preview">
+        {t('invite_NOT_OPEN')}
+      </p>
+      <p className="invite-card__note is-over" data-phases="settling ended">
+        {t('invite_OVER')}
+      </p>
     </>
   );
 }

@@ -41,7 +41,7 @@ export function Invited({ data, offer, deed, accept }: InvitedProps) {
   const fresh = before.current === null && by !== null && data.code !== null;
   if (by !== null)
     return (
-      <div className={`invite-card__by invite-card__said${fresh ? ' is-new' : ''}`} role="status">
+      <div className={`invite-card__by${fresh ? ' is-new' : ''}`} role="status">
         <Portrait src={by.avatar} size={56} />
         <span>
           <b>{t('invite_by', { name: by.nickname })}</b>
@@ -50,13 +50,8 @@ export function Invited({ data, offer, deed, accept }: InvitedProps) {
         </span>
       </div>
     );
-  // By whom one came may take the place of these words when the own answer is there: both have the same room.
-  if (reason === 'NOT_OPEN' || reason === 'OVER')
-    return (
-      <div className="invite-card__said">
-        <p className={`invite-card__note${reason === 'OVER' ? ' is-over' : ''}`}>{t(`invite_${reason}`)}</p>
-      </div>
-    );
+  if (reason === 'NOT_OPEN') return <p className="invite-card__note">{t('invite_NOT_OPEN')}</p>;
+  if (reason === 'OVER') return <p className="invite-card__note is-over">{t('invite_OVER')}</p>;
   if (data.can === undefined && reason !== 'TOKEN_EXPIRED') return null;
   return <Field data={data} offer={offer} accept={accept} carried={carried} typed={typed} />;
 }
