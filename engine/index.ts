@@ -54,6 +54,7 @@ export { mayPress } from './render/may-press.ts';
 export { faultOf, type SourceState, useSource, useWorld } from './render/module-hooks.ts';
 export { MoreButton } from './render/more-button.tsx';
 export { showsData } from './render/node-view.tsx';
+export { Nothing } from './render/nothing.tsx';
 export { openOverlay } from './render/open-overlay.ts';
 export { Picture } from './render/picture.tsx';
 export { Portrait } from './render/portrait.tsx';

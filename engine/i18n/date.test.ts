@@ -23,6 +23,18 @@ describe('dates', () => {
     expect(formatDate(midnight, 'vi', 480, 'both')).toBe('00:00 20/5');
   });
 
+  it('have their year where it is asked for', () => {
+    const full = languages.map((lang) => formatDate(midnight, lang, 480, 'full').replaceAll('\u00a0', ' '));
+    expect(full).toEqual([
+      '2025 年 5 月 20 日',
+      '2025 年 5 月 20 日',
+      'May 20, 2025',
+      '20 พ.ค. 2025',
+      '20/5/2025',
+    ]);
+    expect(formatDate(midnight, 'vi', 480, 'year')).toBe('2025');
+  });
+
   it('say after a time what people say', () => {
     expect(formatDate(midnight, 'th', 480, 'both')).toBe('20 พ.ค. 00:00\u00a0น.');
     expect(formatDate(midnight, 'th', 480, 'time')).toBe('00:00');

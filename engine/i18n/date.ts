@@ -1,11 +1,14 @@
 import type { Language } from './language.ts';
 import { languageTag } from './language.ts';
 
-export type DateStyle = 'date' | 'time' | 'both';
+/** `full` is a date with its year, `year` that alone. */
+export type DateStyle = 'date' | 'time' | 'both' | 'full' | 'year';
 
 const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   date: { month: 'short', day: 'numeric' },
   time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  full: { year: 'numeric', month: 'short', day: 'numeric' },
+  year: { year: 'numeric' },
   both: { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
 };
 
@@ -21,7 +24,7 @@ function formatOf(lang: Language, style: DateStyle): Intl.DateTimeFormat {
     formats.get(key) ??
     new Intl.DateTimeFormat(languageTag[lang], {
       ...styles[style],
-      ...(style === 'time' ? {} : inNumbers[lang]),
+      ...(style === 'time' || style === 'year' ? {} : inNumbers[lang]),
       timeZone: 'UTC',
       calendar: 'gregory',
     });
@@ -69,4 +72,4 @@ export function nameOfDay(ms: number, now: number, lang: Language, offset: numbe
 
 /** Chinese dates stand in texts with a space between digits and words, and no line ends inside of one. */
 const spaced = (date: string): string =>
-  date.replace(/(\d)([月日])/g, '$1\u00a0$2').replace('月', '月\u00a0');
+  date.replace(/(\d)([年月日])/g, '$1\u00a0$2').replace(/[年月](?=\d)/g, '$&\u00a0');

@@ -20,6 +20,7 @@ export interface Widget {
   Component(props: Readonly<Record<string, unknown>>): ReactNode;
   placeholder?(props: Readonly<Record<string, unknown>>): unknown;
   isEmpty?(data: unknown, props: Readonly<Record<string, unknown>>): boolean;
+  Empty?(props: Readonly<Record<string, unknown>>): ReactNode;
   /** Its placeholder becomes the filled state in place, instead of being made anew: for long lists. */
   readonly steady?: true;
 }
@@ -36,6 +37,8 @@ export interface DataWidget<Props, Data> {
   /** Data of the size that the filled state will have; it is shown masked while loading. */
   placeholder(props: WidgetProps<Props>): Data;
   isEmpty?(data: Data, props: WidgetProps<Props>): boolean;
+  /** What stands there when it is empty: what will be here, and the way to it (`Nothing`). Without it the engine says that there is nothing. */
+  Empty?(props: WidgetProps<Props>): ReactNode;
   /** Its placeholder becomes the filled state in place, instead of being made anew: for long lists. */
   readonly steady?: true;
   Component(props: WidgetProps<Props> & DataProps<Data>): ReactNode;

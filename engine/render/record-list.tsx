@@ -3,8 +3,8 @@ import { Days } from './days.tsx';
 import type { More } from './define-widget.ts';
 import { useFormat } from './hooks.tsx';
 import { MoreButton } from './more-button.tsx';
+import { Nothing } from './nothing.tsx';
 import { Picture } from './picture.tsx';
-import { Pressable } from './pressable.tsx';
 import type { Press } from './resolved.ts';
 
 // What of one's own is kept, as lists of records show it; their style is record-list.css, which each such widget imports.
@@ -23,17 +23,7 @@ interface RecordListProps<Item> {
 /** Records by day, with what follows behind a button. */
 export function RecordList<Item extends { readonly at: number }>(props: RecordListProps<Item>) {
   const { items, more, none, way, press, row } = props;
-  if (items.length === 0)
-    return (
-      <div className="state state--empty">
-        <p>{none}</p>
-        <span data-phases="preview live">
-          <Pressable press={press} className="btn btn--secondary">
-            {way}
-          </Pressable>
-        </span>
-      </div>
-    );
+  if (items.length === 0) return <Nothing text={none} press={press} way={way} />;
   return (
     <div className="records">
       <Days block="records" items={items} row={row} />

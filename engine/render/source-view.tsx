@@ -3,6 +3,7 @@ import { memo, type ReactNode, useCallback } from 'react';
 import type { CompiledNode } from '../document/page-model.ts';
 import type { DataState } from '../page/data-state.ts';
 import type { More, Widget } from './define-widget.ts';
+import { Nothing } from './nothing.tsx';
 import { usePageView } from './page-context.tsx';
 import { useAfterFrame } from './use-after-frame.ts';
 import { useValue } from './use-value.ts';
@@ -43,9 +44,7 @@ const SourceContent = memo(function SourceContent({
     return (
       <>
         {trouble}
-        <div className="state state--empty">
-          <p>{t('data.empty')}</p>
-        </div>
+        {widget.Empty ? <widget.Empty {...props} /> : <Nothing text={t('data.empty')} />}
       </>
     );
   }

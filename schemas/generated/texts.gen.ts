@@ -14,6 +14,7 @@ export type CommonText =
   | 'time_open'
   | 'data.failed'
   | 'data.empty'
+  | 'data.way'
   | 'data.stale'
   | 'data.earlier'
   | 'data.slow'
@@ -55,7 +56,8 @@ export interface OwnTexts {
     | 'phase_live'
     | 'phase_preview'
     | 'phase_settling'
-    | 'phase_ended';
+    | 'phase_ended'
+    | 'activities_none';
   'anchor-bar':
     | 'on_this_page';
   'balance-bar':
@@ -231,12 +233,16 @@ export interface OwnTexts {
     | 'records_cost'
     | 'records_tickets'
     | 'records_count'
-    | 'records_owed';
+    | 'records_owed'
+    | 'records_none'
+    | 'records_way';
   'draw-winners':
     | 'winners_won'
     | 'winners_pause'
     | 'winners_go'
-    | 'winners_unknown';
+    | 'winners_unknown'
+    | 'winners_none'
+    | 'winners_way';
   'dress-shelf':
     | 'dresses_none'
     | 'dresses_win'
@@ -384,7 +390,8 @@ export interface OwnTexts {
     | 'live_follow'
     | 'live_following'
     | 'live_visitor'
-    | 'live_failed';
+    | 'live_failed'
+    | 'live_none';
   'lucky-draw':
     | 'draw_once'
     | 'draw_ten'
@@ -428,7 +435,8 @@ export interface OwnTexts {
     | 'messages_read_all'
     | 'messages_read'
     | 'messages_new'
-    | 'messages_thanks';
+    | 'messages_thanks'
+    | 'messages_none';
   'milestone-track':
     | 'together'
     | 'reward'
@@ -451,7 +459,8 @@ export interface OwnTexts {
   'pair-history':
     | 'pairs_round'
     | 'pairs_mutual'
-    | 'pairs_lot';
+    | 'pairs_lot'
+    | 'pairs_none';
   'pair-seats':
     | 'pair_round'
     | 'pair_opens'
@@ -505,7 +514,8 @@ export interface OwnTexts {
     | 'details_lapses'
     | 'details_after'
     | 'heard_more'
-    | 'heard_less';
+    | 'heard_less'
+    | 'details_none';
   'prize-records':
     | 'prizes_none'
     | 'prizes_win'
@@ -527,6 +537,10 @@ export interface OwnTexts {
     | 'settled'
     | 'counting'
     | 'nobody'
+    | 'board_soon'
+    | 'board_free'
+    | 'board_counting'
+    | 'board_way'
     | 'own_place'
     | 'above'
     | 'to_list'

@@ -1237,6 +1237,10 @@ export interface ActivityListProps {
    */
   from: DataSource<ActivitiesAnswer>;
   /**
+   * Where a list without campaigns leads.
+   */
+  way?: ActionsSource;
+  /**
    * Which ones, in this order. A phase without activities has no heading.
    *
    * @minItems 1
@@ -1674,6 +1678,10 @@ export interface DrawRecordsProps {
    * The draw, by id.
    */
   draw: Embedded<CampaignDraw>;
+  /**
+   * Where an empty list leads until the campaign ends: to the draw.
+   */
+  way?: ActionsSource;
 }
 /**
  * Who has won something rare: a few lines that take turns, and can be stopped; whoever wants less motion reads them all at once.
@@ -1687,6 +1695,10 @@ export interface DrawWinnersProps {
    * The draw, by id.
    */
   draw: Embedded<CampaignDraw>;
+  /**
+   * Where an empty list leads until the campaign ends: to the draw, where it is far.
+   */
+  way?: ActionsSource;
 }
 /**
  * What one has to wear, from all campaigns, grouped by what it is: how many of each kind, and of each thing its picture, name, the campaign that gave it, which title is worn, and until when one has it. Where there is nothing, it says so and leads to where things are won.
@@ -2041,6 +2053,10 @@ export interface LiveRoomsProps {
    */
   from: DataSource<LiveHostsAnswer>;
   /**
+   * Where a list without hosts leads until the campaign ends.
+   */
+  way?: ActionsSource;
+  /**
    * `rooms`: a card for each room. `people`: smaller, with the face first, for those who are recommended.
    */
   look: 'rooms' | 'people';
@@ -2110,6 +2126,10 @@ export interface MessageListProps {
    * The data source with the messages; give it `paging`.
    */
   from: DataSource<MessagesAnswer>;
+  /**
+   * Where an empty list leads: to what messages come from.
+   */
+  way?: ActionsSource;
   /**
    * What marking one as read does; item is the message: item.id.
    */
@@ -2188,6 +2208,10 @@ export interface PairHistoryProps {
    * The data source with the pairs; paged where there are many.
    */
   from: DataSource<PairsAnswer>;
+  /**
+   * Where an empty list leads until the campaign ends: to the seats, where they are far.
+   */
+  way?: ActionsSource;
   /**
    * The pairing, by id.
    */
@@ -2340,6 +2364,10 @@ export interface PointsDetailsProps {
    */
   from: DataSource<PointsDetailsAnswer>;
   /**
+   * Where an empty list leads until the campaign ends: to what gives points.
+   */
+  way?: ActionsSource;
+  /**
    * A small square picture of the currency, beside what lapses.
    */
   icon: AssetSource;
@@ -2413,6 +2441,10 @@ export interface RankingListProps {
    * Show the reader's own row at the bottom.
    */
   me: boolean;
+  /**
+   * Where a board that nobody is on leads while the campaign is live: to what gives points.
+   */
+  way?: ActionsSource;
   /**
    * Leads to how the board was settled, once the campaign is over.
    */

@@ -1,4 +1,4 @@
-import { defineDataWidget, MoreButton, useStrings } from '../../engine/index.ts';
+import { defineDataWidget, MoreButton, Nothing, useStrings } from '../../engine/index.ts';
 import type {
   ActivitiesAnswer,
   ActivityEntry,
@@ -18,6 +18,10 @@ export const activityList = defineDataWidget<ActivityListProps, ActivitiesAnswer
   // What is in none of these phases may be followed by what is.
   isEmpty: ({ items, next }, { phases }) =>
     next === null && !items.some(({ phase }) => phases.includes(phase)),
+  Empty: ({ way }) => {
+    const t = useStrings<'activity-list'>();
+    return <Nothing text={t('activities_none')} press={way} />;
+  },
   Component: ({ data, phases, more }) => {
     const t = useStrings<'activity-list'>();
     return (

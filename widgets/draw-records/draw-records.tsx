@@ -1,4 +1,4 @@
-import { defineDataWidget, MoreButton, Picture, useFormat, useStrings } from '../../engine/index.ts';
+import { defineDataWidget, MoreButton, Nothing, Picture, useFormat, useStrings } from '../../engine/index.ts';
 import type { DrawRecord, DrawRecordsAnswer, DrawRecordsProps } from '../../schemas/generated/types.gen.ts';
 
 /** Records that a page is expected to bring, so that the list does not grow when they arrive. */
@@ -15,6 +15,10 @@ const blank = (orderId: number): DrawRecord => {
 export const drawRecords = defineDataWidget<DrawRecordsProps, DrawRecordsAnswer>({
   placeholder: () => ({ items: Array.from({ length: expected }, (_, index) => blank(index)), next: null }),
   isEmpty: ({ items }) => items.length === 0,
+  Empty: ({ way }) => {
+    const t = useStrings<'draw-records'>();
+    return <Nothing text={t('records_none')} press={way} way={t('records_way')} />;
+  },
   Component: ({ data, more, draw }) => {
     const t = useStrings<'draw-records'>();
     const { amount, date } = useFormat();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { defineDataWidget, Picture, Portrait, useStrings } from '../../engine/index.ts';
+import { defineDataWidget, Nothing, Picture, Portrait, useStrings } from '../../engine/index.ts';
 import type { DrawWinnersAnswer, DrawWinnersProps } from '../../schemas/generated/types.gen.ts';
 import { useTurns } from './use-turns.ts';
 
@@ -21,6 +21,10 @@ export const drawWinners = defineDataWidget<DrawWinnersProps, DrawWinnersAnswer>
     next: null,
   }),
   isEmpty: ({ items }) => items.length === 0,
+  Empty: ({ way }) => {
+    const t = useStrings<'draw-winners'>();
+    return <Nothing text={t('winners_none')} press={way} way={t('winners_way')} />;
+  },
   Component: ({ data: { items }, draw }) => {
     const t = useStrings<'draw-winners'>();
     const [stopped, stop] = useState(false);

@@ -61,10 +61,12 @@ describe('hero', () => {
         one.dataset.phases,
         one.textContent,
       ]);
-    const dates = ['preview live ended', '5\u00a0月\u00a020\u00a0日 00:00 – 5\u00a0月\u00a027\u00a0日 00:00'];
+    const dates = ['preview live', '5\u00a0月\u00a020\u00a0日 00:00 – 5\u00a0月\u00a027\u00a0日 00:00'];
+    const past = ['ended', '5\u00a0月\u00a020\u00a0日 – 2025\u00a0年\u00a05\u00a0月\u00a026\u00a0日'];
     expect(ribbons(await render({}, { lang: 'cn', schedule }))).toEqual([
       dates,
       ['settling', '统计中 · 5\u00a0月\u00a028\u00a0日 12:00 公布'],
+      past,
     ]);
     await page.unmount();
     // Where things are only earned and claimed, nothing is counted.
@@ -72,9 +74,19 @@ describe('hero', () => {
     expect(ribbons(await render({}, { lang: 'cn', schedule, campaign }))).toEqual([
       dates,
       ['settling', '已结束 · 5\u00a0月\u00a028\u00a0日 12:00 收官'],
+      past,
     ]);
     await page.unmount();
-    expect(ribbons(await render({}, { lang: 'cn' }))).toEqual([[undefined, dates[1]]]);
+    expect(ribbons(await render({}, { lang: 'cn' }))).toEqual([dates, past]);
+  });
+
+  it.each([
+    ['2025-12-20T00:00:00+08:00', '2026-01-04T00:00:00+08:00', 'Dec 20, 2025 – Jan 3, 2026'],
+    ['2025-11-11T10:00:00+08:00', '2025-11-12T00:00:00+08:00', 'Nov 11, 2025'],
+  ])('says once it is over in which year it was: %s, %s', async (start, end, said) => {
+    const root = await render({}, { lang: 'en', schedule: { start, end } });
+    const past = root.querySelector('.hero__ribbon[data-phases="ended"]');
+    expect(past?.textContent?.replaceAll('\u00a0', ' ')).toBe(said);
   });
 
   it('shows no dates where the document wants none', async () => {

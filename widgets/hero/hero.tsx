@@ -82,16 +82,15 @@ function Drawn({ width, height, path, share }: Lettering) {
   );
 }
 
-/** From when until when it is; once that is over and nothing is settled yet, when it will be. */
+/** From when until when it is; while it is being counted, when that is done; once it is over, its days with their year. */
 function Dates({ start, end, settle, noResults }: CompiledSchedule) {
   const t = useStrings<'hero'>();
   const { date } = useFormat();
+  // What ended at midnight had its last day before.
+  const last = end - 1;
   return (
     <p className="hero__dates">
-      <span
-        className="hero__ribbon tabular"
-        data-phases={settle === undefined ? undefined : 'preview live ended'}
-      >
+      <span className="hero__ribbon tabular" data-phases="preview live">
         <time dateTime={new Date(start).toISOString()}>{date(start, 'both')}</time>
         <span> – </span>
         <time dateTime={new Date(end).toISOString()}>{date(end, 'both')}</time>
@@ -101,6 +100,12 @@ function Dates({ start, end, settle, noResults }: CompiledSchedule) {
           {t(noResults ? 'hero_closing' : 'hero_counting', { date: date(settle, 'both') })}
         </span>
       )}
+      <span className="hero__ribbon tabular" data-phases="ended">
+        {date(start, 'full') === date(last, 'full')
+          ? null
+          : `${date(start, date(start, 'year') === date(last, 'year') ? 'date' : 'full')} – `}
+        {date(last, 'full')}
+      </span>
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import {
   defineDataWidget,
   MoreButton,
+  Nothing,
   Portrait,
   Pressable,
   useFormat,
@@ -27,6 +28,10 @@ export const liveRooms = defineDataWidget<LiveRoomsProps, LiveHostsAnswer>({
     next: null,
   }),
   isEmpty: ({ items }) => items.length === 0,
+  Empty: ({ way }) => {
+    const t = useStrings<'live-rooms'>();
+    return <Nothing text={t('live_none')} press={way} />;
+  },
   Component: ({ data, more, look, enter }) => {
     const t = useStrings<'live-rooms'>();
     const format = useFormat();

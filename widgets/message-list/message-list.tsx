@@ -3,6 +3,7 @@ import {
   Days,
   defineDataWidget,
   MoreButton,
+  Nothing,
   Pressable,
   useFormat,
   useNearing,
@@ -26,6 +27,10 @@ export const messageList = defineDataWidget<MessageListProps, MessagesAnswer>({
     return { unread: 0, upTo: null, items: Array.from({ length: expected }, (_, n) => blank(n)), next: null };
   },
   isEmpty: ({ items }) => items.length === 0,
+  Empty: ({ way }) => {
+    const t = useStrings<'message-list'>();
+    return <Nothing text={t('messages_none')} press={way} />;
+  },
   Component: ({ data, more, read, readAll }) => {
     const t = useStrings<'message-list'>();
     const { date } = useFormat();

@@ -1,4 +1,11 @@
-import { defineDataWidget, MoreButton, Portrait, useFormat, useStrings } from '../../engine/index.ts';
+import {
+  defineDataWidget,
+  MoreButton,
+  Nothing,
+  Portrait,
+  useFormat,
+  useStrings,
+} from '../../engine/index.ts';
 import type { Pair, PairHistoryProps, PairsAnswer } from '../../schemas/generated/types.gen.ts';
 
 /** Pairs that a page is expected to bring, so that the list does not grow when they arrive. */
@@ -17,6 +24,10 @@ const Face = ({ src }: { src: string }) => (
 export const pairHistory = defineDataWidget<PairHistoryProps, PairsAnswer>({
   placeholder: () => ({ items: Array.from({ length: expected }, (_, nth) => blank(nth)), next: null }),
   isEmpty: ({ items }) => items.length === 0,
+  Empty: ({ way }) => {
+    const t = useStrings<'pair-history'>();
+    return <Nothing text={t('pairs_none')} press={way} />;
+  },
   Component: ({ data, more, pairing }) => {
     const t = useStrings<'pair-history'>();
     const { date } = useFormat();

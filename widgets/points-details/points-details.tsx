@@ -3,6 +3,7 @@ import {
   Days,
   defineDataWidget,
   MoreButton,
+  Nothing,
   Picture,
   useFormat,
   useNearing,
@@ -28,6 +29,10 @@ export const pointsDetails = defineDataWidget<PointsDetailsProps, PointsDetailsA
     return { currency: '', amount: 0, lapses: null, items, next: null };
   },
   isEmpty: ({ items }) => items.length === 0,
+  Empty: ({ way }) => {
+    const t = useStrings<'points-details'>();
+    return <Nothing text={t('details_none')} press={way} />;
+  },
   Component: ({ data, more, icon }) => {
     const t = useStrings<'points-details'>();
     const { amount, date } = useFormat();

@@ -58,9 +58,22 @@ describe('rows', () => {
     await render(board({ rows: [], total: 0, settled: true }));
     expect(texts('.ranking-list > p')).toEqual(['Final ranking', 'Nobody made this board']);
     expect(all('.ranking-list__podium')).toHaveLength(0);
-    await page.unmount();
-    await render(board({ rows: [], total: 0 }));
-    expect(page.container.textContent).toBe('Nothing here yet');
+  });
+
+  it('of a board that nobody is on yet are seats that wait, with the way to one', async () => {
+    const way = [{ do: 'toast', text: 'there' }];
+    await render(board({ rows: [], total: 0 }), { show: 7, way });
+    expect(texts('.ranking-list__winner')).toEqual(['TBA', 'TBA', 'TBA']);
+    expect(texts('.ranking-list__vacant')).toEqual(['No. 44TBA', 'No. 55TBA']);
+    expect(all('.ranking-list p').map((one) => [one.dataset.phases, one.textContent])).toEqual([
+      ['preview', 'Places are filled once the event begins'],
+      ['live', 'Nobody is on the board yet. No. 1 is free.'],
+      ['settling ended', 'Being counted. Places will be announced here.'],
+    ]);
+    const [button] = all('button');
+    expect(button?.closest('[data-phases]')?.getAttribute('data-phases')).toBe('live');
+    await page.click(button);
+    expect(page.acts.map(({ steps }) => steps)).toEqual([way]);
   });
 
   it('are said to be counted in the phase in which they are, until they are final', async () => {
@@ -82,6 +95,10 @@ describe('rows', () => {
   it('show the places that nobody holds yet, but not on a settled board', async () => {
     await render(board(), { show: 7 });
     expect(texts('.ranking-list__vacant')).toEqual(['No. 66TBA', 'No. 77TBA']);
+    expect(
+      all('.ranking-list__vacant').map((one) => one.parentElement?.dataset.phases),
+      'nobody comes while it is being counted',
+    ).toEqual(['preview live', 'preview live']);
     await page.unmount();
     await render(board({ settled: true }), { show: 7 });
     expect(all('.ranking-list__vacant')).toHaveLength(0);

@@ -1,5 +1,12 @@
 import { useCallback, useState } from 'react';
-import { defineDataWidget, MoreButton, Pressable, useSignedIn, useStrings } from '../../engine/index.ts';
+import {
+  defineDataWidget,
+  MoreButton,
+  type Press,
+  Pressable,
+  useSignedIn,
+  useStrings,
+} from '../../engine/index.ts';
 import type { BoardAnswer, BoardRow, RankingListProps } from '../../schemas/generated/types.gen.ts';
 import { OwnRow } from './own-row.tsx';
 import { Podium } from './podium.tsx';
@@ -19,10 +26,10 @@ export const rankingList = defineDataWidget<RankingListProps, BoardAnswer>({
     next: null,
     settled: false,
   }),
-  // A day that nobody has climbed says that it is over.
-  isEmpty: (data) => data.rows.length === 0 && !data.settled,
+  // A board without anybody has its seats, and says how one gets on it.
+  isEmpty: () => false,
   steady: true,
-  Component: ({ data, more, unit, podium, show, me: own, press, enter, receipt }) => {
+  Component: ({ data, more, unit, podium, show, me: own, press, enter, way, receipt }) => {
     const t = useStrings<'ranking-list'>();
     const { settled } = data;
     const [open, setOpen] = useState(false);
@@ -34,6 +41,7 @@ export const rankingList = defineDataWidget<RankingListProps, BoardAnswer>({
     const me = useSignedIn() ? data.me : null;
     const first = podium ? podiumPlaces : 0;
     const self = me?.user.user_id;
+    if (rows.length === 0 && !settled) return <Unclimbed podium={podium} show={show} way={way} />;
     return (
       <SlidingBoard rows={rows}>
         {settled ? (
@@ -79,6 +87,43 @@ export const rankingList = defineDataWidget<RankingListProps, BoardAnswer>({
     );
   },
 });
+
+/** Places that the words of a board without anybody take: what stands below it hardly moves when rows come. */
+const placesOfWords = 2;
+
+/** A board that nobody is on: seats that wait for somebody, as long as somebody can come. */
+function Unclimbed({ podium, show, way }: { podium: boolean; show: number; way: Press | undefined }) {
+  const t = useStrings<'ranking-list'>();
+  const first = podium ? podiumPlaces : 0;
+  const ways = { unit: undefined, press: undefined, enter: undefined, self: undefined };
+  return (
+    <SlidingBoard rows={[]}>
+      <div data-phases="preview live">
+        {podium ? <Podium rows={[]} {...ways} /> : null}
+        <div className="ranking-list__free">
+          <p data-phases="preview">{t('board_soon')}</p>
+          <p data-phases="live">{t('board_free')}</p>
+          {way ? (
+            <span data-phases="live">
+              <Pressable press={way} className="btn btn--secondary">
+                {t('board_way')}
+              </Pressable>
+            </span>
+          ) : null}
+        </div>
+        <Rows
+          rows={[]}
+          before={undefined}
+          vacant={vacantPlaces(first, Math.min(show, vacantMost) - placesOfWords)}
+          {...ways}
+        />
+      </div>
+      <p className="state state--empty" data-phases="settling ended">
+        {t('board_counting')}
+      </p>
+    </SlidingBoard>
+  );
+}
 
 function vacantPlaces(taken: number, upTo: number): number[] {
   return Array.from({ length: Math.max(0, upTo - taken) }, (_, index) => taken + index + 1);

@@ -66,7 +66,8 @@ export function Rows({ rows, before, vacant, unit, press, enter, self }: RowsPro
         <li key={row.rank}>{renderRow(row, index)}</li>
       ))}
       {vacant.map((rank) => (
-        <li key={rank}>
+        // Once it is being counted nobody comes any more.
+        <li key={rank} data-phases="preview live">
           <Vacant rank={rank} />
         </li>
       ))}

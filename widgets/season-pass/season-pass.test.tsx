@@ -183,6 +183,19 @@ describe('season pass', () => {
     expect(words('plate')).toEqual(['Paid✓ Unlocked']);
   });
 
+  it('says once from when on it is open, not beside each price', async () => {
+    const nextAt = '2025-05-21T10:00:00.000Z';
+    const shut = { reason: 'NOT_OPEN', nextAt } as const;
+    await render({
+      ...claimed,
+      ...shut,
+      track: { cost: 60, bought: false, past: 0, ...shut },
+      catchUp: { cost: 20, left: 2, level: 'two', ...shut },
+    });
+    expect(page.container.textContent?.split('Opens May 21, 18:00')).toHaveLength(2);
+    expect(words('price'), 'what it will cost is told').toHaveLength(2);
+  });
+
   it('sells nothing when the season is over, and shows what was bought', async () => {
     const catchUp = { cost: 20, left: 2, level: 'two', reason: 'OVER' };
     const track = { cost: 60, bought: false, past: 1, reason: 'OVER' };

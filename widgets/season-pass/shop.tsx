@@ -123,6 +123,8 @@ function Buy({
       {price}
       {reason === undefined ||
       reason === 'TOKEN_EXPIRED' ||
+      // The button of the whole pass says from when on.
+      reason === 'NOT_OPEN' ||
       reason === 'PASS_BOUGHT' ||
       reason === 'PASS_FULL' ? null : (
         <span className="season-pass__why">
