@@ -1,7 +1,49 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { addressOf, holdReact, hydrated, phone, withBrowser } from './product/visit.ts';
+import { groupedCode } from '../engine/document/anywhere/code-word.ts';
+import { demoCodes } from '../mechanics/codes/seed.ts';
+import type { DrawAnswer, PollsAnswer } from '../schemas/generated/types.gen.ts';
+import { readOf } from './journeys/journey.ts';
+import type { Person } from './product/product.ts';
+import {
+  addressOf,
+  api,
+  holdReact,
+  hydrated,
+  newcomer,
+  pause,
+  phone,
+  somebody,
+  until,
+  withBrowser,
+} from './product/visit.ts';
 
 withBrowser();
+
+/** Somebody's page whose buttons answer and whose React is on its way until the function is called. */
+async function withoutReact(route: string, as: Person) {
+  const { page, requests } = await phone({ as, expects: ['console'] });
+  const release = await holdReact(page);
+  await page.goto(addressOf(route, { as }), { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('gala:usable').length > 0);
+  const comes = async (): Promise<void> => {
+    expect(await page.evaluate(() => performance.getEntriesByName('gala:hydrated').length)).toBe(0);
+    release();
+    await hydrated(page);
+  };
+  /** How often the page has posted to where a path ends. */
+  const posts = (end: string): number =>
+    requests.filter((one) => one.method() === 'POST' && one.url().endsWith(end)).length;
+  return { page, comes, posts };
+}
+
+const waits = (page: Page, button: string) =>
+  until(() =>
+    page
+      .locator(button)
+      .first()
+      .evaluate((one) => one.classList.contains('is-busy') && one.getAttribute('aria-busy') === 'true'),
+  );
 
 describe('taps before React is there', () => {
   test('§8 a button does what it does and a tab shows its panel while React is still on its way', async () => {
@@ -49,5 +91,66 @@ describe('taps before React is there', () => {
     );
     expect(tapped).toBeLessThan(usable ?? 0);
     expect(await page.locator('.toast').count()).toBe(1);
+  });
+});
+
+describe('what spends, before React is there', () => {
+  test('a draw that is tapped twice waits where one sees it, is made once when React comes, and shows its prize', async () => {
+    const route = 'activity_20251111';
+    const as = somebody(8);
+    const drawn = async () => (await readOf<DrawAnswer>(route, '/draws/lucky', as)).drawn;
+    const before = await drawn();
+    const { page, comes, posts } = await withoutReact(route, as);
+    const once = page.locator('.lucky-draw__button').first();
+    await once.tap();
+    await waits(page, '.lucky-draw__button');
+    await pause();
+    await once.tap();
+    expect([posts('/draws/lucky'), await drawn()]).toEqual([0, before]);
+    await comes();
+    await until(() => page.locator('.lucky-draw__won').isVisible());
+    expect([posts('/draws/lucky'), await drawn()]).toEqual([1, before + 1]);
+    expect(await once.getAttribute('aria-busy')).toBeNull();
+  });
+
+  test('what is chosen of a poll stays chosen, and is voted for once', async () => {
+    const route = 'activity_variety_show';
+    const as = newcomer();
+    const { page, comes, posts } = await withoutReact(route, as);
+    const poll = page.locator('#acts');
+    const options = poll.locator('.vote-poll__option');
+    await options.nth(0).tap();
+    await pause();
+    await options.nth(1).tap();
+    await until(async () => (await poll.locator('input:checked').count()) === 2);
+    await comes();
+    const button = poll.locator('.vote-poll__button');
+    await until(() => button.isEnabled());
+    expect(await poll.locator('input:checked').count()).toBe(2);
+    await pause();
+    await button.tap();
+    await until(() => poll.locator('.vote-poll__thanks').isVisible());
+    expect(posts('/polls/acts')).toBe(1);
+    const { polls } = await readOf<PollsAnswer>(route, '/polls', as);
+    expect(polls.find(({ id }) => id === 'acts')?.options.filter(({ mine }) => mine > 0)).toHaveLength(2);
+  });
+
+  test('a code that is typed stays in its field, and is redeemed once', async () => {
+    const route = 'ac_exchange_verification';
+    const as = newcomer();
+    // Codes are taken from the front elsewhere.
+    const code = [...demoCodes(route, 'medal')].at(-2) ?? '';
+    const { page, comes, posts } = await withoutReact(route, as);
+    const input = page.locator('.code-redeem__input');
+    await input.fill(code);
+    await comes();
+    const button = page.locator('.code-redeem .btn--primary');
+    await until(() => button.isEnabled());
+    expect(await input.inputValue()).toBe(groupedCode(code));
+    await button.tap();
+    await until(() => page.locator('.code-redeem__won').isVisible());
+    expect(posts('/codes')).toBe(1);
+    const { data } = await api<{ items: unknown[] }>(`/v2/activities/${route}/codes`, as);
+    expect(data.items).toHaveLength(1);
   });
 });

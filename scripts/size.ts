@@ -47,15 +47,15 @@ interface Budget {
 // 0.1 kB of scripts: an answer that was lost is shown by the next tap, a source goes with its page, a moment that no answer has is announced.
 const budgets: readonly Budget[] = [
   // 0.1 kB of it in place of a request: rules of what is fetched ahead (decision 0062).
-  { name: 'rule page', page: 'seed_rule', html: '7.4 kB', sent: '12.5 kB', all: '13.3 kB' },
+  { name: 'rule page', page: 'seed_rule', html: '7.4 kB', sent: '12.5 kB', all: '13.4 kB' },
   {
     name: 'campaign page',
     page: 'activity_20250520',
     html: '21.3 kB',
     sent: '34.1 kB',
     usable: '13.4 kB',
-    hydrated: '85.3 kB',
-    all: '92.7 kB',
+    hydrated: '85.7 kB',
+    all: '93.1 kB',
   },
   {
     name: 'campaign page with daily boards',
@@ -63,8 +63,8 @@ const budgets: readonly Budget[] = [
     html: '21.7 kB',
     sent: '34.4 kB',
     usable: '13.4 kB',
-    hydrated: '86.6 kB',
-    all: '94 kB',
+    hydrated: '87 kB',
+    all: '94.4 kB',
   },
   {
     name: 'campaign page with milestones and wall',
@@ -72,8 +72,8 @@ const budgets: readonly Budget[] = [
     html: '22.3 kB',
     sent: '35.1 kB',
     usable: '13.4 kB',
-    hydrated: '86.3 kB',
-    all: '93.7 kB',
+    hydrated: '86.7 kB',
+    all: '94.1 kB',
   },
   {
     name: 'campaign page with a draw and tasks',
@@ -81,8 +81,8 @@ const budgets: readonly Budget[] = [
     html: '19.4 kB',
     sent: '32.1 kB',
     usable: '13.4 kB',
-    hydrated: '87.2 kB',
-    all: '94.6 kB',
+    hydrated: '87.6 kB',
+    all: '95 kB',
   },
   {
     name: 'campaign page with polls, tasks, a board and a shop',
@@ -90,8 +90,8 @@ const budgets: readonly Budget[] = [
     html: '22.2 kB',
     sent: '35 kB',
     usable: '13.4 kB',
-    hydrated: '88.3 kB',
-    all: '95.6 kB',
+    hydrated: '88.7 kB',
+    all: '96 kB',
   },
   {
     name: 'campaign page with a battle, a board and a shop',
@@ -99,30 +99,30 @@ const budgets: readonly Budget[] = [
     html: '19 kB',
     sent: '31.7 kB',
     usable: '13.4 kB',
-    hydrated: '87.2 kB',
-    all: '94.6 kB',
+    hydrated: '87.6 kB',
+    all: '95 kB',
   },
   {
     name: 'personality test, start',
     page: 'mbti',
-    html: '10.0 kB',
+    html: '10 kB',
     sent: '22.6 kB',
     usable: '13.4 kB',
-    hydrated: '83.2 kB',
-    all: '90.6 kB',
+    hydrated: '83.6 kB',
+    all: '91 kB',
   },
   {
     name: 'personality test, question',
     page: 'mbti/test',
-    html: '15.0 kB',
+    html: '15 kB',
     sent: '27.8 kB',
     usable: '13.4 kB',
-    hydrated: '86.3 kB',
-    all: '93.7 kB',
+    hydrated: '86.7 kB',
+    all: '94.1 kB',
   },
 ];
 /** Scripts of a live page without its widgets and the part of React that draws; React's hooks and elements are 2 kB of it. */
-const ENGINE_LIMIT = '33 kB';
+const ENGINE_LIMIT = '33.4 kB';
 /** With the first touch: what sends. */
 const SEND_LIMIT = '23.1 kB';
 

@@ -17,6 +17,7 @@ import { bringWidgets } from './page-widgets.ts';
 import { readOrnaments } from './read-ornaments.ts';
 import { showCoin } from './show-coin.ts';
 import { type LivePart, takeOver } from './take-over.ts';
+import { keepTyped } from './typed-before.ts';
 
 // A page has of it what it shows at first.
 adoptStyle(liveStyle);
@@ -62,6 +63,7 @@ export async function hydrate(kernel: Kernel, core: Core): Promise<void> {
   if (core.closed.aborted) return;
   early?.end();
   page.world.sources.draw = undefined;
+  const giveBack = keepTyped(document);
   const hydrated = islands.map(
     ({ key, node, element, view }) =>
       new Promise<void>((resolve) => {
@@ -87,6 +89,7 @@ export async function hydrate(kernel: Kernel, core: Core): Promise<void> {
       }),
   );
   await Promise.all(hydrated);
+  giveBack();
   if (core.closed.aborted) return;
   // What the markup was drawn from nobody needs any more.
   for (const { view } of islands) delete view.shown;

@@ -45,7 +45,12 @@ const find = (id: string): HTMLElement => {
   return found;
 };
 const tap = (id: string): void => find(id).click();
-const busy = (id: string): boolean => find(id).classList.contains('is-busy');
+/** Shown and told as waiting. */
+const busy = (id: string): boolean => {
+  const is = find(id).classList.contains('is-busy');
+  expect(find(id).getAttribute('aria-busy')).toBe(is ? 'true' : null);
+  return is;
+};
 const settle = (): Promise<void> => new Promise((done) => setTimeout(done));
 const core: Pick<Core, 'press'> = {
   press: async (place, item) => {

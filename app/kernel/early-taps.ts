@@ -27,6 +27,9 @@ export function takeEarlyTaps(document: Document, core: Promise<Core>): () => vo
   const guards = new Map<HTMLElement, TapGuard>();
   const busy = (target: HTMLElement, is: boolean): void => {
     target.classList.toggle('is-busy', is);
+    // As a button of React says it to the ear.
+    if (is) target.setAttribute('aria-busy', 'true');
+    else target.removeAttribute('aria-busy');
   };
   const run = (target: HTMLElement, place: string): void => {
     const guard = guards.get(target) ?? new TapGuard();

@@ -52,7 +52,7 @@ export function Pressable(props: {
       aria-busy={busy || undefined}
       onClick={tap}
       data-press={props.onAnswer ? undefined : props.press?.place}
-      data-item={props.press && !props.onAnswer && props.item && JSON.stringify(props.item)}
+      data-item={props.press && props.item && !props.onAnswer ? JSON.stringify(props.item) : undefined}
       {...name}
     >
       {props.children}

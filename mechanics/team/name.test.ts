@@ -33,6 +33,13 @@ it('what is markup, unseen, turns lines, or is too short or long, is no name', (
     expect(nameOf(name, length), JSON.stringify(name)).toBeNull();
 });
 
+it('a word that mixes letters which look alike is no name; words of another script each are one', () => {
+  for (const name of ['L\u043ew B\u0430ttery', 'Al\u03bfha', '\u0421rew', 'A\u0555', 'Rock \u0410ce'])
+    expect(nameOf(name, length), JSON.stringify(name)).toBeNull();
+  for (const name of ['Сова', 'Night Сова', 'Ωμέγα 2', 'K歌 王', 'DJหมอลำ'])
+    expect(nameOf(name, length), name).toBe(name.normalize('NFC'));
+});
+
 it('marks on letters do not make a name longer', () => {
   expect(nameOf('ที่นี่ที่โน่น', length)).not.toBeNull();
 });
