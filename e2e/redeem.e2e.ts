@@ -35,7 +35,10 @@ const yours = (left: number) => `It's yours. Find it in My Style. ${spell(left)}
 async function saidYours(page: Page): Promise<string> {
   let said = '';
   const read = async (): Promise<string> => {
-    said = (await toast(page).textContent()) ?? '';
+    // The words alone: what was won is lifted over them with its name.
+    said = await toast(page).evaluate(
+      ({ childNodes }) => [...childNodes].find((one) => one.nodeType === 3)?.textContent ?? '',
+    );
     return said;
   };
   await expect.poll(read, { timeout: 8000 }).toMatch(/^It's yours/);

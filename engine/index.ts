@@ -28,6 +28,7 @@ export { fileOf, readAsDataAddress } from './platform/files/save-file.ts';
 export { wrapText } from './platform/files/wrap-text.ts';
 /** For the later parts of a module. @public */
 export { adoptStyle } from './platform/styles/adopt-style.ts';
+export { asOne, sayPiece } from './render/as-one.ts';
 export { Days } from './render/days.tsx';
 export {
   type DataProps,

@@ -24,7 +24,7 @@ import { createPage } from './page/create-page.ts';
 import type { DataState } from './page/data-state.ts';
 import type { Page } from './page/page.ts';
 import { stillWorld } from './page/still-world.ts';
-import type { WorldParts } from './page/world.ts';
+import type { Heard, WorldParts } from './page/world.ts';
 import { mediaAddress } from './platform/media-address.ts';
 import type { Widget } from './render/define-widget.ts';
 import { NodeView } from './render/node-view.tsx';
@@ -68,7 +68,7 @@ export interface TestNode {
   onAct?: (
     steps: readonly CompiledStep[],
     item?: Readonly<Record<string, unknown>>,
-    heard?: (answer: unknown) => void,
+    heard?: Heard,
   ) => Promise<void> | void;
   onRefresh?: (names?: readonly string[]) => void;
   onRetry?: (names?: readonly string[]) => void;

@@ -31,7 +31,7 @@ function stamps(letters: string, changes: Partial<CheckInAnswer> = {}): CheckInA
     today: 'day-4',
     streak: 0,
     streaks: campaign.checkIn.streaks.map(({ id, length }) => ({ id, length, given: false })),
-    makeUp: { cost: 9, left: 2 },
+    makeUp: { cost: 9, left: 2, balance: 120 },
     can: 'checkIn',
     nextAt: '2025-10-04T16:00:00.000Z',
     ...changes,
@@ -67,7 +67,7 @@ export const Visitor: Story = story({
   days: stamps('PPPOCCC').days,
   streak: 0,
   streaks: stamps('').streaks,
-  makeUp: { cost: 9, left: null },
+  makeUp: { cost: 9, left: null, balance: null },
   reason: 'TOKEN_EXPIRED',
 });
 export const Loading: Story = storyOf('check-in-calendar', { campaign, node, show: 'loading' });

@@ -42,6 +42,43 @@ describe('what a call has answered', () => {
     expect(heard.slice(2), 'not as promised').toEqual([undefined, undefined]);
   });
 
+  describe('says what was won', () => {
+    const crown = { name: 'Crown', picture: '/crown.svg' };
+    const spending = (success: unknown[]) => redeem(success, { spends: true });
+    const toasts = () => done.filter(([what]) => what === 'toast').map(([, ...said]) => said);
+
+    it('which is lifted up, also where the document has no words for it', async () => {
+      answering(order);
+      const { tap } = await open([spending([])]);
+      await tap({ ...halo, ...crown });
+      expect(toasts()).toEqual([['won', 'success', crown]]);
+      await tap(halo);
+      expect(toasts(), 'nothing is known to be won').toHaveLength(1);
+    });
+
+    it('where its answer alone knows', async () => {
+      answering(order);
+      const words = { do: 'toast', text: 'Yours', tone: 'success' };
+      const { tap } = await open([
+        { do: 'if', test: 'inApp', then: [spending([])], else: [spending([words])] },
+      ]);
+      await tap(halo, () => crown);
+      expect(toasts()).toEqual([['Yours', 'success', crown]]);
+    });
+
+    it.each([
+      ['toast', { do: 'toast', text: 'Yours' }],
+      ['popup', { do: 'popup', name: 'help' }],
+      ['toast of a branch', { do: 'if', test: 'inApp', then: [], else: [toast('Yours')] }],
+    ])('once: a %s of the document takes its place', async (_, step) => {
+      answering(order);
+      const { tap } = await open([spending([step])]);
+      await tap({ ...halo, ...crown });
+      expect(done.filter(([what]) => what === 'toast' || what === 'popup')).toHaveLength(1);
+      expect(toasts().flat()).not.toContain('won');
+    });
+  });
+
   it('is read by the steps of its success: texts, questions, values, branches', async () => {
     answering(order);
     const { tap } = await open([

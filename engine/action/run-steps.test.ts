@@ -35,7 +35,7 @@ describe('steps', () => {
     await tap({ name: 'Crown', picture: '/crown.svg' });
     await tap({ name: 'Crown' });
     expect(done).toEqual([
-      ['toast', 'Yours', 'success', '/crown.svg'],
+      ['toast', 'Yours', 'success', { name: 'Crown', picture: '/crown.svg' }],
       ['toast', 'Not yet', 'failure'],
       ['toast', 'Yours', 'success'],
       ['toast', 'Not yet', 'failure'],

@@ -5,6 +5,7 @@ import type { Page } from '../page/page.ts';
 import { resolveExpression, resolveText } from '../page/resolve-props.ts';
 import type { ActionScope } from '../page/scope.ts';
 import type { Shown } from '../page/world.ts';
+import { inner, shownOf } from './inner.ts';
 import { Stop } from './stop.ts';
 import { tellVisitor } from './tell-visitor.ts';
 
@@ -35,23 +36,13 @@ export async function runSteps(
   }
 }
 
-const inner = (all: CompiledValue | undefined): readonly CompiledStep[] =>
-  typeof all === 'object' && all !== null && '$a' in all ? (all.$a as CompiledStep[]) : [];
-
 /** Whether a step, or one inside it, sends a request that spends. */
 const spends = (step: CompiledStep): boolean =>
   step.spends === true || Object.values(step).some((value) => inner(value as CompiledValue).some(spends));
 
-/** What a tap is about, where its item has a picture and a name: a question shows it, and what was won is lifted up. */
-function shownOf(item: ActionScope['item']): Shown | undefined {
-  const { picture, name, note } = item ?? {};
-  if (typeof picture !== 'string' || typeof name !== 'string') return undefined;
-  return { picture, name, ...(typeof note === 'string' ? { note } : {}) };
-}
-
-const wonOf = (item: ActionScope['item']): [picture: string] | [] => {
-  const shown = shownOf(item);
-  return shown ? [shown.picture] : [];
+const wonOf = (own: ActionScope): [won: Shown] | [] => {
+  const won = own.won ?? shownOf(own.item);
+  return won ? [won] : [];
 };
 
 async function runStep(page: Page, step: CompiledStep, own: ActionScope): Promise<void> {
@@ -112,7 +103,7 @@ async function runStep(page: Page, step: CompiledStep, own: ActionScope): Promis
       return overlay.toast(
         said(step.text),
         (step.tone as 'plain' | undefined) ?? 'plain',
-        ...(step.tone === 'success' ? wonOf(own.item) : []),
+        ...(step.tone === 'success' ? wonOf(own) : []),
       );
     case 'scroll':
       return going.scroll(String(step.to));

@@ -47,33 +47,72 @@ describe('§4 §9 toasts and popups', () => {
     expect(toasts()).toEqual([]);
   });
 
-  it('what was won is lifted up over the words, and flies to where one’s points are seen', async () => {
+  describe('what was won', () => {
+    const crown = { picture: '/crown.svg', name: 'Crown' };
     const animate = vi.fn();
-    HTMLElement.prototype.animate = animate;
-    vi.stubGlobal('matchMedia', () => ({ matches: false }));
-    showToast('It is yours', 'success', '/crown.svg');
-    await lifted();
-    expect(document.querySelector('.toast--won img')?.getAttribute('src')).toBe('/crown.svg');
-    expect(toasts()).toEqual(['It is yours']);
-    expect(animate, 'no purse is in view').not.toHaveBeenCalled();
-    document.body.insertAdjacentHTML('beforeend', '<span data-purse></span>');
-    showToast('It is yours', 'success', '/crown.svg');
-    await lifted();
-    expect(animate).toHaveBeenCalledTimes(1);
-    expect(animate.mock.calls[0]?.[1]).toMatchObject({ delay: TOAST_DURATION - 360 });
-    vi.stubGlobal('matchMedia', () => ({ matches: true }));
-    showToast('It is yours', 'success', '/crown.svg');
-    await lifted();
-    expect(animate, 'still, where less motion is asked for').toHaveBeenCalledTimes(1);
-    vi.unstubAllGlobals();
+    /** Things lie from a top to a bottom, in px, on a screen of 768. */
+    const put = (html: string, top: number, bottom: number) => {
+      document.body.insertAdjacentHTML('beforeend', html);
+      const one = document.body.lastElementChild as HTMLElement;
+      const box = { x: 100, y: top, top, bottom, width: 40, height: bottom - top };
+      one.getBoundingClientRect = () => box as DOMRect;
+      return one;
+    };
+    const flown = async () => {
+      animate.mockClear();
+      showToast('It is yours', 'success', crown);
+      await lifted();
+      expect(animate, 'it is looked at first').not.toHaveBeenCalled();
+      vi.advanceTimersByTime(TOAST_DURATION - 1);
+      return (animate.mock.calls[0]?.[0] as Keyframe[] | undefined)?.[1]?.transform;
+    };
+    beforeEach(() => {
+      HTMLElement.prototype.animate = animate;
+      vi.stubGlobal('matchMedia', () => ({ matches: false }));
+      followTaps();
+    });
+    afterEach(() => vi.unstubAllGlobals());
+
+    it('is lifted in a frame over the words, with its name', async () => {
+      await flown();
+      showToast('It is yours', 'success', crown);
+      await lifted();
+      expect(document.querySelector('.toast--won .part-card img')?.getAttribute('src')).toBe('/crown.svg');
+      expect(document.querySelector('.toast__name')?.textContent).toBe('Crown');
+      expect(toasts()).toEqual(['It is yoursCrown']);
+    });
+
+    it('flies to where one’s points are seen', async () => {
+      put('<span data-purse></span>', 40, 60);
+      expect(await flown()).toBe('translate(120px, 50px) scale(0.2)');
+    });
+
+    it('flies to the card that it came of where no purse is in view, also when its button is gone by then', async () => {
+      put('<span data-purse></span>', -90, -70);
+      put('<li class="part-row"><button>Claim</button></li>', 300, 400);
+      const button = document.querySelector('button');
+      button?.click();
+      showToast('It is yours', 'success', crown);
+      await lifted();
+      button?.remove();
+      vi.advanceTimersByTime(TOAST_DURATION - 1);
+      expect(animate.mock.calls.at(-1)?.[0][1].transform).toBe('translate(120px, 350px) scale(0.2)');
+    });
+
+    it('stays where neither is in view, and where less motion is asked for', async () => {
+      expect(await flown()).toBeUndefined();
+      put('<span data-purse></span>', 40, 60);
+      vi.stubGlobal('matchMedia', () => ({ matches: true }));
+      expect(await flown()).toBeUndefined();
+    });
   });
 
   it('a picture of it that does not load leaves the words', async () => {
-    showToast('It is yours', 'success', '/gone.svg');
+    showToast('It is yours', 'success', { picture: '/gone.svg', name: 'Crown' });
     await lifted();
     document.querySelector('.toast img')?.dispatchEvent(new Event('error'));
     expect(document.querySelector('.toast img, .toast--won')).toBeNull();
-    expect(toasts()).toEqual(['It is yours']);
+    expect(toasts()).toEqual(['It is yoursCrown']);
   });
 
   it('the next one takes its place, with its own full time', () => {

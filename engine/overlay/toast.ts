@@ -1,3 +1,5 @@
+import type { Shown } from '../page/world.ts';
+
 /** How long a toast stays, in ms (specification §9, T65). */
 export const TOAST_DURATION = 2000;
 
@@ -15,9 +17,11 @@ const note = ({ target }: Event): unknown =>
 /** Notes what is tapped, so that no toast lies on it; asked for again, it notes no more than before. */
 export const followTaps = (): void => addEventListener('click', note, true);
 
+const CARD = '.part-card,.part-row';
+
 /** A toast lies below; where it would cover what it speaks of, above. Of a card that leaves room in neither place its button is kept free. */
 function giveWay(toast: HTMLElement, layer: Element): void {
-  for (const near of ['.part-card,.part-row', 'button,a,input']) {
+  for (const near of [CARD, 'button,a,input']) {
     const box = tapped.get(layer)?.closest(near)?.getBoundingClientRect();
     if (!box) continue;
     for (const isHigh of [false, true]) {
@@ -31,8 +35,11 @@ function giveWay(toast: HTMLElement, layer: Element): void {
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Shows a short message; the next one takes its place. It closes by itself after `duration` ms (specification §4). */
-export function showToast(text: string, tone: ToastTone, picture?: string, duration = TOAST_DURATION): void {
+/**
+ * Shows a short message; the next one takes its place. It closes by itself after `duration` ms (specification §4).
+ * @param won it is lifted up over the words
+ */
+export function showToast(text: string, tone: ToastTone, won?: Shown, duration = TOAST_DURATION): void {
   // A new element for each: a screen reader hears of what is added, not of what is changed, and it lies on what is on top now.
   for (const old of document.querySelectorAll('.toast')) old.remove();
   const toast = document.createElement('div');
@@ -41,12 +48,14 @@ export function showToast(text: string, tone: ToastTone, picture?: string, durat
   toast.textContent = text;
   const layer = topLayer();
   layer.append(toast);
-  if (picture === undefined) giveWay(toast, layer);
+  if (won === undefined) giveWay(toast, layer);
   else {
     const since = Date.now();
+    // Its button may be gone by the time that it flies.
+    const card = tapped.get(layer)?.closest(CARD) ?? undefined;
     // Without its script the words stand alone, as they do without the picture.
     import('./lift.ts')
-      .then(({ lift }) => lift(toast, picture, duration + since - Date.now()))
+      .then(({ lift }) => lift(toast, won, duration + since - Date.now(), card))
       .catch(() => undefined);
   }
   clearTimeout(timer);

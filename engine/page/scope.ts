@@ -2,6 +2,7 @@ import type { Atom } from 'jotai/vanilla';
 import type { ExpressionAst } from '../expression/ast.ts';
 import { PENDING } from '../expression/evaluate.ts';
 import type { Page } from './page.ts';
+import type { Heard, Shown } from './world.ts';
 
 type Get = <Value>(atom: Atom<Value>) => Value;
 
@@ -12,7 +13,9 @@ export interface ActionScope {
   /** After a call: what it has answered; undefined where that was not as promised. */
   readonly answer?: unknown;
   /** Told what a call has answered, before anything follows from it; undefined where that was not as promised. */
-  readonly heard?: ((answer: unknown) => void) | undefined;
+  readonly heard?: Heard | undefined;
+  /** What the call has given, where its answer alone could say. */
+  readonly won?: Shown | undefined;
 }
 
 /**

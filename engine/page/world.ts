@@ -34,7 +34,7 @@ interface Steps {
    *
    * @param heard told what each call has answered: undefined where that was not as promised
    */
-  run(steps: readonly CompiledStep[], item?: Values, heard?: (answer: unknown) => void): Promise<void>;
+  run(steps: readonly CompiledStep[], item?: Values, heard?: Heard): Promise<void>;
 }
 
 interface Sources {
@@ -116,10 +116,14 @@ export interface Shown {
   readonly note?: string;
 }
 
+/** Told what a call has answered. It gives back what was won by it, where that was not known before the tap. */
+// biome-ignore lint/suspicious/noConfusingVoidType: most only listen.
+export type Heard = (answer: unknown) => Shown | undefined | void;
+
 /** What lies over the page. */
 interface Overlay {
-  /** @param picture address of what was won: it is lifted up with the words */
-  toast(text: string, tone: 'plain' | 'success' | 'failure', picture?: string): void;
+  /** @param won it is lifted up with the words */
+  toast(text: string, tone: 'plain' | 'success' | 'failure', won?: Shown): void;
   /** @param ask with what it is about, where that is a thing with a picture */
   confirm(ask: { title: string; text: string; yes: string; no: string; about?: Shown }): Promise<boolean>;
   /** Opens a popup of the document. */

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { linkOf } from '../document/anywhere/link-of.ts';
+import type { Heard } from '../page/world.ts';
 import type { Press } from './resolved.ts';
 import { useRun } from './use-run.ts';
 import { useTap } from './use-tap.ts';
@@ -21,9 +22,9 @@ export function Pressable(props: {
   onBusy?: (busy: boolean) => void;
   /**
    * Told what a call of it has answered, also where that was given once already and no source says anything new: a tap after an answer
-   * that was lost. A tap before React waits for it, so that it is told.
+   * that was lost. A tap before React waits for it, so that it is told. It may give back what was won, to be lifted up.
    */
-  onAnswer?: (answer: unknown) => void;
+  onAnswer?: Heard;
   children: ReactNode;
 }): ReactNode {
   const run = useRun();

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import type { Heard } from '../page/world.ts';
 import { usePageView } from './page-context.tsx';
 import type { Press } from './resolved.ts';
 
@@ -11,7 +12,7 @@ import type { Press } from './resolved.ts';
 export function useRun(): (
   press: Press | undefined,
   item?: Readonly<Record<string, unknown>>,
-  heard?: (answer: unknown) => void,
+  heard?: Heard,
 ) => Promise<void> | undefined {
   const { steps, telemetry } = usePageView().page.world;
   return useCallback(

@@ -49,7 +49,10 @@ describe('check-in', () => {
     expect((await read(token)).days.map(said)).toEqual(['makeUp', 'NOT_MISSED', 'NOT_MISSED']);
     const visitor = await read();
     expect(line(visitor)).toBe('past open coming');
-    expect(visitor).toMatchObject({ reason: 'TOKEN_EXPIRED', makeUp: { cost: 30, left: null } });
+    expect(visitor).toMatchObject({
+      reason: 'TOKEN_EXPIRED',
+      makeUp: { cost: 30, left: null, balance: null },
+    });
     expect(visitor.can).toBeUndefined();
     expect(visitor.days.map(said)).toEqual(['TOKEN_EXPIRED', 'NOT_MISSED', 'NOT_MISSED']);
     expect(visitor.days.map(({ date }) => date)).toEqual(['2025-06-10', '2025-06-11', '2025-06-12']);

@@ -67,7 +67,11 @@ const readCheckIn: Handler<CheckInAnswer> = async (context) => {
     today: days.find((day) => day.date === date)?.id ?? null,
     streak: who === null ? 0 : streakAt(block.days, who.stamped, now),
     streaks: block.streaks.map(({ id, length }) => ({ id, length, given: given.has(id) })),
-    makeUp: makeUp && { cost: makeUp.cost, left: who && leftOf(makeUp.limits, who.madeUp) },
+    makeUp: makeUp && {
+      cost: makeUp.cost,
+      left: who && leftOf(makeUp.limits, who.madeUp),
+      balance: who?.balance ?? null,
+    },
     ...toldCan('checkIn' as const, mayStamp(block, who, opening(context, 'checkIn', block.window), now)),
   };
 };

@@ -1777,7 +1777,7 @@ export interface FormStepsProps {
   /**
    * The form, by id.
    */
-  form: Embedded<CampaignForm & Required<Pick<CampaignForm, 'edit'>>>;
+  form: EmbeddedPieces<CampaignForm & Required<Pick<CampaignForm, 'edit'>>>;
   /**
    * Label of the button that sends it, in place of the usual one.
    */
@@ -2851,7 +2851,7 @@ export interface TeamCardProps {
    * @minItems 1
    * @maxItems 20
    */
-  goals?: Embedded<CampaignTeamGoal>[];
+  goals?: EmbeddedPieces<CampaignTeamGoal>[];
   /**
    * What is counted; it stands beside the score.
    */
@@ -2984,7 +2984,7 @@ export interface VotePollProps {
   /**
    * The poll, by id.
    */
-  poll: Embedded<Omit<CampaignPoll, 'weighting'> & Required<Pick<CampaignPoll, 'choose' | 'results'>>>;
+  poll: EmbeddedPieces<Omit<CampaignPoll, 'weighting'> & Required<Pick<CampaignPoll, 'choose' | 'results'>>>;
   /**
    * Label of the button, in place of the usual one.
    */
@@ -6061,6 +6061,10 @@ export interface CheckInAnswer {
      * How many days the user may still make up; null without a token.
      */
     left: number | null;
+    /**
+     * Points of the user, minor units; null without a token.
+     */
+    balance: number | null;
   } | null;
   /**
    * `checkIn` where the user can check in now.

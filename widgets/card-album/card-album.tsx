@@ -149,7 +149,7 @@ export const cardAlbum = defineDataWidget<CardAlbumProps, CollectionAnswer>({
             </ul>
           </div>
         ) : null}
-        <Gifts told={data} names={names} take={take} got={fresh.join(' · ')} />
+        <Gifts told={data} cards={cards} take={take} got={fresh.join(' · ')} />
       </div>
     );
   },

@@ -12,6 +12,12 @@ import type { CardAlbumProps, CardEntry, CollectionAnswer } from '../../schemas/
 
 type Card = WidgetProps<CardAlbumProps>['cards'][number];
 
+/** The card that an answer speaks of, as what was won. */
+export const shownOf = (cards: readonly Card[], answer: unknown) => {
+  const got = cards.find(({ id }) => id === (answer as { card?: string } | undefined)?.card);
+  return got && { picture: got.icon, name: got.name };
+};
+
 interface DetailProps {
   readonly card: Card;
   readonly cards: readonly Card[];
@@ -61,6 +67,7 @@ export function Detail({ card, cards, entry, told, melt, give }: DetailProps) {
             press={melt}
             item={{ card: card.id, into: chosen ? into : card.id }}
             className="btn btn--secondary"
+            onAnswer={(answer) => shownOf(cards, answer)}
           >
             {t(`card_melt_${told.melt.into}`, { count: told.melt.alike })}
           </Pressable>

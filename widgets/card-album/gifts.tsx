@@ -1,6 +1,15 @@
 import { useId } from 'react';
-import { mayPress, type Press, Pressable, useFormat, useStrings, useTyped } from '../../engine/index.ts';
-import type { CollectionAnswer } from '../../schemas/generated/types.gen.ts';
+import {
+  mayPress,
+  type Press,
+  Pressable,
+  useFormat,
+  useStrings,
+  useTyped,
+  type WidgetProps,
+} from '../../engine/index.ts';
+import type { CardAlbumProps, CollectionAnswer } from '../../schemas/generated/types.gen.ts';
+import { shownOf } from './detail.tsx';
 
 /** Letters of a whole code. How it is spelt, the server judges: in small letters, with spaces or none. */
 const whole = 16;
@@ -9,21 +18,21 @@ const blank = { code: '' };
 
 interface GiftsProps {
   readonly told: CollectionAnswer;
-  /** Names of the cards by id. */
-  readonly names: ReadonlyMap<string, string>;
+  readonly cards: WidgetProps<CardAlbumProps>['cards'];
   readonly take: Press | undefined;
   /** What has come last, in words: the field is free again. A code that was refused stays, to be put right. */
   readonly got: string;
 }
 
 /** Cards that wait for whoever has their code, and the field for a code from a friend. */
-export function Gifts({ told, names, take, got }: GiftsProps) {
+export function Gifts({ told, cards, take, got }: GiftsProps) {
   const t = useStrings<'card-album'>();
   const { date } = useFormat();
   const id = useId();
   // Whoever reads the code of a card that waits could take it.
   const [{ code: typed }, type] = useTyped('card', blank, { done: got === '' ? null : got, worth: true });
   const code = typed.trim();
+  const nameOf = (card: string) => cards.find((one) => one.id === card)?.name ?? card;
   const reason = told.take?.reason;
   // Outside of its time nobody takes a card.
   if (!take || !told.take || reason === 'OVER' || reason === 'NOT_OPEN') return null;
@@ -31,12 +40,17 @@ export function Gifts({ told, names, take, got }: GiftsProps) {
     <div className="card-album__gifts">
       {told.gifts.map(({ id: gift, card, code, until }) => (
         <div key={gift} className="card-album__gift">
-          <b>{names.get(card) ?? card}</b>
+          <b>{nameOf(card)}</b>
           <code className="card-album__code">{code}</code>
           <small>{t('card_waiting', { time: date(until, 'both') })}</small>
-          <Pressable press={take} item={{ code }} className="btn btn--secondary">
+          <Pressable
+            press={take}
+            item={{ code }}
+            className="btn btn--secondary"
+            onAnswer={(answer) => shownOf(cards, answer)}
+          >
             {t('card_back')}
-            <span className="sr-only">: {names.get(card) ?? card}</span>
+            <span className="sr-only">: {nameOf(card)}</span>
           </Pressable>
         </div>
       ))}
@@ -62,6 +76,7 @@ export function Gifts({ told, names, take, got }: GiftsProps) {
         press={take}
         item={{ code }}
         className="btn btn--secondary"
+        onAnswer={(answer) => shownOf(cards, answer)}
         disabled={code.length < whole || !(mayPress(told.take) || reason === 'TOKEN_EXPIRED')}
       >
         {t('card_take')}

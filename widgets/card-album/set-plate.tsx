@@ -1,4 +1,5 @@
 import {
+  asOne,
   mayPress,
   Picture,
   type Press,
@@ -58,7 +59,7 @@ export function SetPlate({ set, entry, won, redeem }: SetPlateProps) {
       {redeem && entry && (mayPress(entry) || visitor) ? (
         <Pressable
           press={redeem}
-          item={{ id: set.id }}
+          item={{ id: set.id, ...asOne(set.gives) }}
           className="btn btn--primary card-album__button"
           forVisitors={visitor}
         >

@@ -27,7 +27,7 @@ const open: CheckInAnswer = {
   today: 'two',
   streak: 0,
   streaks: [{ id: 'pair', length: 2, given: false }],
-  makeUp: { cost: 20, left: 1 },
+  makeUp: { cost: 20, left: 1, balance: 1_250 },
   can: 'checkIn',
   nextAt: '2025-05-21T16:00:00.000Z',
 };
@@ -81,7 +81,11 @@ describe('check-in calendar', () => {
     expect(button().disabled).toBe(false);
     await page.click(button());
     await page.click(all('again')[0]);
-    expect(page.acts.map(({ item }) => item)).toEqual([undefined, { id: 'one', cost: 20, day: 1 }]);
+    const won = { name: '10\u00a0Petals', picture: expect.stringContaining('.svg') };
+    expect(page.acts.map(({ item }) => item)).toEqual([
+      won,
+      { id: 'one', cost: 20, day: 1, ...won, note: '1,230 left after this' },
+    ]);
     expect(all('again')[0]?.getAttribute('aria-label')).toBe('Catch up: Day 1');
     expect(all('left')[0]?.textContent).toBe('You can catch up on 1 more day');
   });

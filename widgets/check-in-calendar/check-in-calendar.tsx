@@ -1,4 +1,4 @@
-import { defineDataWidget, Pressable, useFormat, useStrings } from '../../engine/index.ts';
+import { defineDataWidget, Pressable, useFormat, useStrings, type WidgetProps } from '../../engine/index.ts';
 import type { CheckInAnswer, CheckInCalendarProps } from '../../schemas/generated/types.gen.ts';
 import { Day } from './day.tsx';
 import { useLanded } from './landing.ts';
@@ -15,12 +15,18 @@ export const checkInCalendar = defineDataWidget<CheckInCalendarProps, CheckInAns
   isEmpty: (_data, { days }) => days.length === 0,
   Component: ({ data, days, streaks = [], label, stamp, makeUp }) => {
     const t = useStrings<'check-in-calendar'>();
+    const { amount } = useFormat();
     const landed = useLanded(data);
     const entries = new Map(data.days.map((entry) => [entry.id, entry]));
     // A day's number is that of the campaign, whichever days are shown here.
     const numbers = new Map(data.days.map(({ id }, index) => [id, index + 1]));
     const given = new Set(data.streaks.filter((one) => one.given).map(({ id }) => id));
     const left = data.makeUp?.left ?? 0;
+    const { cost = 0, balance } = data.makeUp ?? {};
+    const after =
+      balance === null || balance === undefined
+        ? undefined
+        : t('check_in_after', { points: amount(balance - cost) });
     const missed = data.days.some(({ can }) => can === 'makeUp');
     return (
       <div className="check-in">
@@ -44,6 +50,7 @@ export const checkInCalendar = defineDataWidget<CheckInCalendarProps, CheckInAns
               today={day.id === data.today}
               landed={landed.has(day.id)}
               cost={data.makeUp?.cost ?? 0}
+              after={after}
               makeUp={makeUp}
             />
           ))}
@@ -59,7 +66,7 @@ export const checkInCalendar = defineDataWidget<CheckInCalendarProps, CheckInAns
             ))}
           </ul>
         )}
-        <Stamp data={data} label={label} press={stamp} />
+        <Stamp data={data} day={days.find(({ id }) => id === data.today)} label={label} press={stamp} />
         {makeUp && missed && left > 0 ? (
           <p className="check-in__left tabular">{t('check_in_left', { count: left })}</p>
         ) : null}
@@ -71,10 +78,12 @@ export const checkInCalendar = defineDataWidget<CheckInCalendarProps, CheckInAns
 /** The button of today. A visitor may press it: it leads to where one signs in. */
 function Stamp({
   data: { can, reason, nextAt },
+  day,
   label,
   press,
 }: {
   data: CheckInAnswer;
+  day: WidgetProps<CheckInCalendarProps>['days'][number] | undefined;
   label: string | undefined;
   press: Parameters<typeof Pressable>[0]['press'];
 }) {
@@ -82,7 +91,13 @@ function Stamp({
   const { moment } = useFormat();
   const open = can === 'checkIn' || reason === undefined || reason === 'TOKEN_EXPIRED';
   return (
-    <Pressable press={press} className="btn btn--primary check-in__button" disabled={!open} why={reason}>
+    <Pressable
+      press={press}
+      item={day && { name: day.gives, picture: day.icon }}
+      className="btn btn--primary check-in__button"
+      disabled={!open}
+      why={reason}
+    >
       {open ? (label ?? t('check_in')) : t(`check_in_${reason}`, { time: moment(nextAt) })}
     </Pressable>
   );

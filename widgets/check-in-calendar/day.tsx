@@ -13,11 +13,13 @@ interface DayProps {
   landed: boolean;
   /** What making it up costs. */
   cost: number;
+  /** What is left after that, in words. */
+  after: string | undefined;
   makeUp: Press | undefined;
 }
 
 /** One day: its number, what it gives, and the stamp or what else has become of it. */
-export function Day({ day, number, entry, today, landed, cost, makeUp }: DayProps) {
+export function Day({ day, number, entry, today, landed, cost, after, makeUp }: DayProps) {
   const t = useStrings<'check-in-calendar'>();
   const state = entry?.state ?? 'coming';
   const classes = ['check-in__day part-card', `is-${state}`];
@@ -46,7 +48,7 @@ export function Day({ day, number, entry, today, landed, cost, makeUp }: DayProp
       {offered ? (
         <Pressable
           press={makeUp}
-          item={{ id: day.id, cost, day: number }}
+          item={{ id: day.id, cost, day: number, name: day.gives, picture: day.icon, note: after }}
           className="btn btn--secondary check-in__again"
           label={`${t('check_in_make_up')}: ${name}`}
         >

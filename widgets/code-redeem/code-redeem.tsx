@@ -36,7 +36,10 @@ export const codeRedeem = defineDataWidget<CodeRedeemProps, CodesAnswer>({
             }}
             onAnswer={(answer) => {
               const order = answer as CodeRedeemAnswer | undefined;
-              if (order?.again === false) give(order.id);
+              if (order?.again !== false) return undefined;
+              give(order.id);
+              const kind = kinds.get(order.code);
+              return kind && { picture: kind.icon, name: kind.name };
             }}
             check={data.checker ? check : undefined}
           />

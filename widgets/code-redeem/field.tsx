@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { type ComponentProps, useId, useRef, useState } from 'react';
 import {
   groupedCode,
   isSpelt,
@@ -24,7 +24,7 @@ interface FieldProps {
   readonly label: string | undefined;
   readonly redeem: Press;
   readonly onSend: () => void;
-  readonly onAnswer: (answer: unknown) => void;
+  readonly onAnswer: NonNullable<ComponentProps<typeof Pressable>['onAnswer']>;
   readonly check: Press | undefined;
 }
 

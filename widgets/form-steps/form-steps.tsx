@@ -1,6 +1,19 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { defineDataWidget, tidyAnswers, useChange, useRun, useStrings, useTap } from '../../engine/index.ts';
-import type { FormEntry, FormStepsProps, FormsAnswer } from '../../schemas/generated/types.gen.ts';
+import {
+  asOne,
+  defineDataWidget,
+  tidyAnswers,
+  useChange,
+  useRun,
+  useStrings,
+  useTap,
+} from '../../engine/index.ts';
+import type {
+  FormEntry,
+  FormSentAnswer,
+  FormStepsProps,
+  FormsAnswer,
+} from '../../schemas/generated/types.gen.ts';
 import { Field } from './field.tsx';
 import { useUploads } from './files/use-uploads.ts';
 import { Outcome } from './outcome.tsx';
@@ -79,7 +92,15 @@ export const formSteps = defineDataWidget<FormStepsProps, FormsAnswer>({
         return undefined;
       }
       const fields = form.steps.flatMap(({ fields: each }) => each);
-      return run(press, { form: form.id, answers: JSON.stringify(tidyAnswers(fields, answers)) });
+      return run(
+        press,
+        { form: form.id, answers: JSON.stringify(tidyAnswers(fields, answers)) },
+        (answer) => {
+          const { gives = [] } = (answer as Partial<FormSentAnswer> | undefined) ?? {};
+          const { name, picture } = asOne(form.gives ?? []);
+          return gives.length > 0 && picture !== undefined ? { name, picture } : undefined;
+        },
+      );
     });
 
     if (entry === undefined || step === undefined) return null;

@@ -109,7 +109,11 @@ describe('task list', () => {
     expect(texts('button')).toEqual(['Claim', 'Claim ×3']);
     expect(find('button')[0]?.getAttribute('aria-label')).toBe('Claim: Do watch');
     await page.click(find('button')[1]);
-    expect(page.acts[0]?.item).toEqual({ id: 'share' });
+    expect(page.acts[0]?.item).toEqual({
+      id: 'share',
+      name: '5\u00a0Petals',
+      picture: expect.stringContaining('.svg'),
+    });
     expect(texts('stamp')).toEqual(['Done', 'Done']);
   });
 
@@ -159,7 +163,7 @@ describe('task list', () => {
     for (const part of ['button', 'way', 'count'])
       expect(find(part)[0]?.dataset.visitors, `${part}: not for those who are signed in`).toBe('kept');
     await page.click(find('button')[0]);
-    expect(page.acts[0]?.item).toEqual({ id: 'watch' });
+    expect(page.acts[0]?.item).toMatchObject({ id: 'watch' });
   });
 
   it('cheers where all of a group is done, also when it is over', async () => {

@@ -1,5 +1,5 @@
 import type { Press, WidgetProps } from '../../engine/index.ts';
-import { Picture, Pressable, useFormat, useStrings } from '../../engine/index.ts';
+import { asOne, Picture, Pressable, sayPiece, useFormat, useStrings } from '../../engine/index.ts';
 import type { TaskEntry, TaskListProps } from '../../schemas/generated/types.gen.ts';
 
 type Task = WidgetProps<TaskListProps>['tasks'][number]['task'];
@@ -25,10 +25,6 @@ const lookOf = (entry: TaskEntry | undefined): string =>
 
 /** Whether it is told as a visitor sees it. */
 export const isVisitors = (entry: TaskEntry | undefined): boolean => entry?.reason === 'TOKEN_EXPIRED';
-
-/** A reward for ears: so many of something, or something for so long. */
-const saidOf = (name: string, much: string | undefined): string =>
-  much === undefined || much === '' ? name : /^[\d.,]+$/.test(much) ? `${much} ${name}` : `${name}, ${much}`;
 
 /** One task: what is to be done on the ticket, what it gives and its button on the stub. */
 export function Ticket({ task, entry, before, won, told, label, claim, go }: TicketProps) {
@@ -80,11 +76,19 @@ export function Ticket({ task, entry, before, won, told, label, claim, go }: Tic
                   {much}
                 </b>
               ) : null}
-              <span className="sr-only">{saidOf(name, much)}</span>
+              <span className="sr-only">{sayPiece({ name, much })}</span>
             </span>
           ))}
         </span>
-        <Button entry={entry} told={told} name={task.name} label={label} claim={claim} go={go} />
+        <Button
+          entry={entry}
+          told={told}
+          name={task.name}
+          gives={asOne(task.gives)}
+          label={label}
+          claim={claim}
+          go={go}
+        />
       </div>
       {won ? <span className="burst task-list__burst" aria-hidden="true" /> : null}
     </li>
@@ -96,14 +100,18 @@ function Button({
   entry,
   told,
   name,
+  gives,
   label,
   claim,
   go,
-}: Pick<TicketProps, 'entry' | 'told' | 'label' | 'claim' | 'go'> & { name: string }) {
+}: Pick<TicketProps, 'entry' | 'told' | 'label' | 'claim' | 'go'> & {
+  name: string;
+  gives: ReturnType<typeof asOne>;
+}) {
   const t = useStrings<'task-list'>();
   const { moment } = useFormat();
   const { can, reason, claimed, waiting = 0, nextAt } = entry ?? {};
-  const item = entry && { id: entry.id };
+  const item = entry && { id: entry.id, ...gives };
   if (can || reason === 'TOKEN_EXPIRED') {
     const one = can ? (label ?? t('task_claim')) : t('task_join');
     const said = can && waiting > 1 ? t('task_claim_many', { count: waiting }) : one;

@@ -1,4 +1,5 @@
 import {
+  asOne,
   mayPress,
   type Press,
   Pressable,
@@ -27,6 +28,7 @@ export function Goals({ goals = [], entries, score: come, claim }: GoalsProps) {
     <ul className="team-card__goals">
       {goals.map((goal) => {
         const entry = entries.find(({ id }) => id === goal.id);
+        const gives = asOne(goal.gives);
         const at = t('team_goal', { at: amount(goal.at) });
         return (
           <li
@@ -36,7 +38,7 @@ export function Goals({ goals = [], entries, score: come, claim }: GoalsProps) {
             {won.has(goal.id) ? <span className="burst" aria-hidden="true" /> : null}
             <span className="team-card__aim">
               <b className="tabular">{at}</b>
-              <span className="team-card__gives">{goal.gives}</span>
+              <span className="team-card__gives">{gives.name}</span>
               <progress
                 className="team-card__bar"
                 max={goal.at}
@@ -50,7 +52,7 @@ export function Goals({ goals = [], entries, score: come, claim }: GoalsProps) {
             ) : entry?.can ? (
               <Pressable
                 press={claim}
-                item={{ id: goal.id }}
+                item={{ id: goal.id, ...gives }}
                 className="btn btn--primary team-card__claim"
                 disabled={!mayPress(entry)}
                 label={`${t('team_claim')}: ${at}`}

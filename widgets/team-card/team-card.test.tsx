@@ -109,7 +109,7 @@ describe('team card', () => {
       { code: 'K7MQ2X', name: 'Off Beat' },
       { user: 'Bo', nickname: 'Bo' },
       { user: 'Bo', nickname: 'Bo' },
-      { id: 'warm' },
+      { id: 'warm', name: '50\u00a0Notes', picture: expect.stringContaining('.svg') },
       undefined,
     ]);
   });

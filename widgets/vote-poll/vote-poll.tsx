@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { defineDataWidget, Pressable, useFormat, useStrings } from '../../engine/index.ts';
-import type { PollEntry, PollsAnswer, VotePollProps } from '../../schemas/generated/types.gen.ts';
+import { asOne, defineDataWidget, Pressable, useFormat, useStrings } from '../../engine/index.ts';
+import type { PollEntry, PollsAnswer, VoteAnswer, VotePollProps } from '../../schemas/generated/types.gen.ts';
 import { useCounted } from './counted.ts';
 import { Option } from './option.tsx';
 
@@ -101,7 +101,13 @@ export const votePoll = defineDataWidget<VotePollProps, PollsAnswer>({
           className="btn btn--primary vote-poll__button"
           disabled={!open || (!visitor && chosen.length < least)}
           why={reason}
-          onAnswer={voted}
+          onAnswer={(answer) => {
+            voted(answer);
+            // A vote that gives nothing, as the second one, lifts nothing.
+            const { gives = [] } = (answer as Partial<VoteAnswer> | undefined) ?? {};
+            const { name: given, picture } = asOne(poll.gives ?? []);
+            return gives.length > 0 && picture !== undefined ? { name: given, picture } : undefined;
+          }}
         >
           {open ? (label ?? t('vote_cast')) : t(`vote_${reason}`, { time: moment(nextAt) })}
         </Pressable>

@@ -4,7 +4,8 @@ import { faultText, leadsToLogin, RequestError } from '../../http/errors.ts';
 import type { Page } from '../../page/page.ts';
 import { resolveExpression } from '../../page/resolve-props.ts';
 import type { ActionScope } from '../../page/scope.ts';
-import type { Requests } from '../../page/world.ts';
+import type { Requests, Shown } from '../../page/world.ts';
+import { inner, shownOf } from '../inner.ts';
 import { sayingSlow } from '../saying-slow.ts';
 import { Stop } from '../stop.ts';
 import { tellVisitor } from '../tell-visitor.ts';
@@ -61,11 +62,20 @@ export async function request(
   } finally {
     live.intents.end(intent);
   }
-  own.heard?.(answer);
+  const won = shownOf(own.heard?.(answer) as Partial<Shown> | undefined);
   const refresh = (step.refresh as string[] | undefined) ?? [];
   if (refresh.length > 0) world.sources.refresh(refresh);
-  await read.run(step.success, { ...own, answer });
+  await read.run(step.success, { ...own, answer, ...(won ? { won } : {}) });
+  // What was won is lifted up, also where the document has no words for it.
+  const shown = won ?? shownOf(item);
+  if (step.spends === true && shown && !inner(step.success).some(speaks))
+    world.overlay.toast(page.strings.t('won'), 'success', shown);
 }
+
+/** Whether a step, or one inside it, shows something. */
+const speaks = (step: CompiledStep): boolean =>
+  /^(?:toast|popup|navigate)$/.test(step.do) ||
+  Object.values(step).some((value) => inner(value as CompiledValue).some(speaks));
 
 /** Sends a request that may spend: with one key for the intent, again after a lost answer, and no new key before a definite one. */
 async function spend(
