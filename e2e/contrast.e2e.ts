@@ -47,7 +47,16 @@ function linesInView(): Line[] {
     const large = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
     const range = document.createRange();
     range.selectNodeContents(node);
-    for (const { left, top, width, height } of range.getClientRects()) {
+    // What goes on at an edge of a strip is cut there or fades, and is read once it is scrolled into it.
+    const strip = element.closest('.marquee__view, .anchor-bar__row, .outlet__row--many');
+    const edge = strip?.matches('.marquee__view') ? 0 : 40;
+    const inStrip = ({ left, right }: DOMRect): boolean => {
+      const within = strip?.getBoundingClientRect();
+      return !within || (left >= within.left + edge && right <= within.right - edge);
+    };
+    for (const box of range.getClientRects()) {
+      const { left, top, width, height } = box;
+      if (!inStrip(box)) continue;
       if (width < 4 || height < 4 || top < 0 || left < 0) continue;
       if (top + height > innerHeight || left + width > innerWidth) continue;
       const shown = [0.1, 0.5, 0.9].every((part) => {
@@ -177,7 +186,9 @@ async function faint(page: Page, most = 20): Promise<{ read: number; faint: stri
       if (!stayed.has(placeOf(line))) continue;
       read++;
       const ratio = ratios[index] ?? 0;
-      if (ratio < line.least) found.push(`${ratio.toFixed(2)} < ${line.least}: ${line.text}`);
+      // Pixels tell no more than two digits.
+      if (Number(ratio.toFixed(2)) < line.least)
+        found.push(`${ratio.toFixed(2)} < ${line.least}: ${placeOf(line)}`);
     }
     if (!more) break;
   }

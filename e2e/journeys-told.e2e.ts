@@ -65,7 +65,7 @@ describe('a board', () => {
   async function opened(more: Parameters<typeof visit>[1] = {}) {
     const visited = await visit(route, { as: newcomer(), ...more });
     const board = visited.page.locator('.ranking-list').first();
-    const button = board.locator('.ranking-list__foot button');
+    const button = board.locator('.ranking-list__foot [aria-busy]');
     await button.tap();
     const shown = () =>
       board

@@ -45,84 +45,86 @@ interface Budget {
 // Up to 0.2 kB of scripts: toasts give way to what they speak of (decision 0184), faces that are missing (0182), 0.4 kB behind all else: what loops rests
 // where it is not seen (decision 0186).
 // 0.1 kB of scripts: an answer that was lost is shown by the next tap, a source goes with its page, a moment that no answer has is announced.
+// 0.4 kB of scripts: what is written into fields before React is there stays. 0.4 kB: what was won is lifted wherever it was won; boards that nobody is on say
+// what will be there. Up to 0.1 kB of pages: the year of what is over, words of empty lists.
 const budgets: readonly Budget[] = [
   // 0.1 kB of it in place of a request: rules of what is fetched ahead (decision 0062).
   { name: 'rule page', page: 'seed_rule', html: '7.4 kB', sent: '12.5 kB', all: '13.4 kB' },
   {
     name: 'campaign page',
     page: 'activity_20250520',
-    html: '21.3 kB',
-    sent: '34.1 kB',
+    html: '21.4 kB',
+    sent: '34.2 kB',
     usable: '13.4 kB',
-    hydrated: '85.7 kB',
-    all: '93.1 kB',
+    hydrated: '86.1 kB',
+    all: '93.5 kB',
   },
   {
     name: 'campaign page with daily boards',
     page: 'activity_20251001',
-    html: '21.7 kB',
-    sent: '34.4 kB',
+    html: '21.8 kB',
+    sent: '34.6 kB',
     usable: '13.4 kB',
-    hydrated: '87 kB',
-    all: '94.4 kB',
+    hydrated: '87.6 kB',
+    all: '95 kB',
   },
   {
     name: 'campaign page with milestones and wall',
     page: 'activity_anniversary',
-    html: '22.3 kB',
-    sent: '35.1 kB',
+    html: '22.5 kB',
+    sent: '35.2 kB',
     usable: '13.4 kB',
-    hydrated: '86.7 kB',
-    all: '94.1 kB',
+    hydrated: '87.2 kB',
+    all: '94.6 kB',
   },
   {
     name: 'campaign page with a draw and tasks',
     page: 'activity_20251111',
-    html: '19.4 kB',
-    sent: '32.1 kB',
+    html: '19.5 kB',
+    sent: '32.3 kB',
     usable: '13.4 kB',
-    hydrated: '87.6 kB',
-    all: '95 kB',
+    hydrated: '88 kB',
+    all: '95.3 kB',
   },
   {
     name: 'campaign page with polls, tasks, a board and a shop',
     page: 'activity_variety_show',
-    html: '22.2 kB',
-    sent: '35 kB',
+    html: '22.3 kB',
+    sent: '35.1 kB',
     usable: '13.4 kB',
-    hydrated: '88.7 kB',
-    all: '96 kB',
+    hydrated: '89.2 kB',
+    all: '96.5 kB',
   },
   {
     name: 'campaign page with a battle, a board and a shop',
     page: 'activity_pk_plunder',
-    html: '19 kB',
-    sent: '31.7 kB',
+    html: '19.1 kB',
+    sent: '31.8 kB',
     usable: '13.4 kB',
-    hydrated: '87.6 kB',
-    all: '95 kB',
+    hydrated: '88.1 kB',
+    all: '95.5 kB',
   },
   {
     name: 'personality test, start',
     page: 'mbti',
     html: '10 kB',
-    sent: '22.6 kB',
+    sent: '22.7 kB',
     usable: '13.4 kB',
-    hydrated: '83.6 kB',
-    all: '91 kB',
+    hydrated: '83.9 kB',
+    all: '91.3 kB',
   },
   {
     name: 'personality test, question',
     page: 'mbti/test',
-    html: '15 kB',
+    html: '15.1 kB',
     sent: '27.8 kB',
     usable: '13.4 kB',
-    hydrated: '86.7 kB',
-    all: '94.1 kB',
+    hydrated: '87 kB',
+    all: '94.4 kB',
   },
 ];
 /** Scripts of a live page without its widgets and the part of React that draws; React's hooks and elements are 2 kB of it. */
-const ENGINE_LIMIT = '33.4 kB';
+const ENGINE_LIMIT = '33.7 kB';
 /** With the first touch: what sends. */
 const SEND_LIMIT = '23.1 kB';
 
