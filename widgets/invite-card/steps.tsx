@@ -1,4 +1,5 @@
 import {
+  asOne,
   mayPress,
   Picture,
   type Press,
@@ -77,7 +78,7 @@ export function Steps({ steps = [], entries, came, claim }: StepsProps) {
             ) : entry?.can && claim ? (
               <Pressable
                 press={claim}
-                item={{ id }}
+                item={{ id, ...asOne(gives) }}
                 className="btn btn--primary invite-card__claim"
                 disabled={!mayPress(entry)}
                 label={`${t('invite_claim')}: ${words}`}

@@ -43,7 +43,11 @@ export function Reward({ level, number, track, entry, name, won, claim }: Reward
   );
   if (open)
     return (
-      <Pressable press={claim} item={{ id: level.id }} className={look}>
+      <Pressable
+        press={claim}
+        item={{ id: level.id, name: reward.gives, picture: reward.icon }}
+        className={look}
+      >
         <span className="sr-only">
           {t('pass_level', { level: number })}, {name}:{' '}
         </span>

@@ -121,7 +121,14 @@ describe('season pass', () => {
     await page.click(all('reward')[0]);
     expect(button().textContent).toBe('Claim all (1)');
     await page.click(button());
-    expect(page.acts.map(({ item }) => item)).toEqual([{ id: 'one' }, undefined]);
+    const picture = expect.stringContaining('.svg');
+    expect(
+      page.acts.map(({ item }) => item),
+      'what it gives, to be lifted up',
+    ).toEqual([
+      { id: 'one', name: '10\u00a0Petals', picture },
+      { name: '1 reward is yours', picture },
+    ]);
   });
 
   it('names price and what remains before anything is paid', async () => {
@@ -131,9 +138,10 @@ describe('season pass', () => {
       'Jump to level 22 jumps leftJump: Jump to level 2,  Price 20',
     ]);
     for (const one of all('buy')) await page.click(one);
+    const picture = expect.stringContaining('.svg');
     expect(page.acts.map(({ item }) => item)).toEqual([
-      { past: 1, cost: 60, remains: 40 },
-      { level: 2, cost: 20, remains: 80 },
+      { past: 1, cost: 60, remains: 40, name: 'Paid', picture },
+      { level: 2, cost: 20, remains: 80, name: 'Level 2', picture },
     ]);
   });
 

@@ -46,6 +46,8 @@ export const seasonPass = defineDataWidget<SeasonPassProps, PassAnswer>({
         row.current.scrollLeft = one.offsetLeft - (row.current.clientWidth - one.offsetWidth) / 2;
     }, [place, seen, levels.length]);
     const time = moment(data.nextAt);
+    /** The picture of what a level gives, of the better track first. */
+    const pictureOf = (of: (typeof levels)[number] | undefined) => (of?.paid ?? of?.free)?.icon;
     const visitor = data.reason === 'TOKEN_EXPIRED';
     return (
       <div className="season-pass">
@@ -117,6 +119,7 @@ export const seasonPass = defineDataWidget<SeasonPassProps, PassAnswer>({
         </p>
         <Pressable
           press={claimAll}
+          item={{ name: t('pass_won', { count: data.waiting }), picture: pictureOf(levels[waits]) }}
           className="btn btn--primary season-pass__all"
           disabled={data.reason !== undefined && !mayPress(data)}
           why={data.reason}
@@ -141,6 +144,10 @@ export const seasonPass = defineDataWidget<SeasonPassProps, PassAnswer>({
           name={names.paid}
           next={entries.get(data.catchUp?.level ?? '')?.number ?? 0}
           icon={icon}
+          pictures={{
+            track: pictureOf(levels.findLast(({ paid, big }) => paid && big) ?? levels.at(-1)),
+            level: pictureOf(levels.find(({ id }) => id === data.catchUp?.level)),
+          }}
           buyTrack={buyTrack}
           buyLevel={buyLevel}
           onBought={bought}

@@ -9,6 +9,8 @@ interface ShopProps {
   readonly next: number;
   /** Picture of the points. */
   readonly icon: string | undefined;
+  /** Of what is bought: the best of the paid track, and what the level gives. */
+  readonly pictures: { readonly track: string | undefined; readonly level: string | undefined };
   readonly buyTrack: Press | undefined;
   readonly buyLevel: Press | undefined;
   /** Told what the purchase of a level has answered. */
@@ -21,6 +23,7 @@ export function Shop({
   name,
   next,
   icon,
+  pictures,
   buyTrack,
   buyLevel,
   onBought,
@@ -46,8 +49,10 @@ export function Shop({
                 icon={icon}
                 press={buyTrack}
                 item={{ past: track.past }}
+                picture={pictures.track}
                 label={t('pass_buy')}
                 what={name}
+                name={name}
               />
             </>
           )}
@@ -63,8 +68,10 @@ export function Shop({
             icon={icon}
             press={buyLevel}
             item={{ level: next }}
+            picture={pictures.level}
             label={t('pass_go')}
             what={t('pass_jump', { level: next })}
+            name={t('pass_level', { level: next })}
             onAnswer={onBought}
           />
         </li>
@@ -79,9 +86,12 @@ interface BuyProps {
   readonly icon: string | undefined;
   readonly press: Press;
   readonly item: Readonly<Record<string, number>>;
+  readonly picture: string | undefined;
   readonly label: string;
   /** What is bought, for the ear. */
   readonly what: string;
+  /** As it is shown in the question, and lifted once it is one's own. */
+  readonly name: string;
   readonly onAnswer?: (answer: unknown) => void;
 }
 
@@ -92,8 +102,10 @@ function Buy({
   icon,
   press,
   item,
+  picture,
   label,
   what,
+  name,
   onAnswer,
 }: BuyProps) {
   const t = useStrings<'season-pass'>();
@@ -110,7 +122,7 @@ function Buy({
     return (
       <Pressable
         press={press}
-        item={{ ...item, cost, remains }}
+        item={{ ...item, cost, remains, name, picture }}
         className="btn btn--secondary season-pass__buy"
         {...(onAnswer ? { onAnswer } : {})}
       >
