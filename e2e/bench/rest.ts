@@ -7,13 +7,11 @@ import { type AtRest, restReport, tooMuch } from '../../tools/bench/rest-report.
 import { startBrowser } from '../../tools/browser.ts';
 import type { Person, Product } from '../product/product.ts';
 import { startProduct } from '../product/start.ts';
-import { holds } from './visit.ts';
+import { holds, PHONE, SLOWER } from './visit.ts';
 
 const { values } = parseArgs({
   options: { guard: { type: 'boolean', default: false }, routes: { type: 'string' } },
 });
-/** A phone of the middle: so many times slower than this machine. */
-const SLOWER = 4;
 /** From what a page does as it opens until it rests, and how long it is watched, ms. */
 const SETTLES = 6000;
 const WATCHED = 5000;
@@ -49,13 +47,7 @@ async function rest(
   as: Person,
   motion: 'reduce' | 'no-preference',
 ): Promise<Computed> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    hasTouch: true,
-    isMobile: true,
-    reducedMotion: motion,
-  });
+  const context = await browser.newContext({ ...PHONE, reducedMotion: motion });
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);

@@ -8,7 +8,14 @@ import type { Front } from './front.ts';
 
 /** A phone of the middle: 150 ms to the server and back, 1.6 Mbps, a processor four times slower than this one. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
-const SLOWER = 4;
+export const SLOWER = 4;
+/** Its screen, and that it is touched. */
+export const PHONE = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+  isMobile: true,
+} as const;
 /** How long a page is left alone after its load, ms. */
 const REST = 2500;
 
@@ -29,12 +36,7 @@ export async function measure(
   route: string,
   as: Person,
 ): Promise<Figures> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    hasTouch: true,
-    isMobile: true,
-  });
+  const context = await browser.newContext(PHONE);
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);

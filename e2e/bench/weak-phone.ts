@@ -3,7 +3,7 @@ import type { Browser, CDPSession, Locator, Page } from 'playwright-core';
 import { root } from '../../build/schemas.ts';
 import type { Seen } from '../../tools/bench/weak-report.ts';
 import type { Person, Product } from '../product/product.ts';
-import { holds } from './visit.ts';
+import { holds, PHONE } from './visit.ts';
 
 /** How many times slower than this machine's browser the phone's processor is. */
 export const SLOWER = 6;
@@ -31,12 +31,7 @@ export interface WeakPhone {
 }
 
 export async function weakPhone(browser: Browser, { url }: Product, as: Person): Promise<WeakPhone> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    hasTouch: true,
-    isMobile: true,
-  });
+  const context = await browser.newContext(PHONE);
   context.setDefaultTimeout(20_000);
   const page = await context.newPage();
   const session: CDPSession = await context.newCDPSession(page);
