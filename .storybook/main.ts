@@ -30,7 +30,7 @@ const config: StorybookConfig = {
   // Props come from the schemas (tools/designers/pages/widget-page.tsx).
   typescript: { reactDocgen: false },
   // A family has its own ground, and widgets their own edges: their tools would only take the place of Gala's in the bar.
-  features: { backgrounds: false, measure: false, outline: false, actions: false },
+  features: { backgrounds: false, measure: false, outline: false, actions: false, interactions: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
 };
 export default config;

@@ -74,10 +74,14 @@ const withReader: Decorator = (Story, { globals, parameters }) => {
   return <Story />;
 };
 
-const onOff = (title: string) => [
-  { value: 'off', title: `${title}: off` },
-  { value: 'on', title: `${title}: on` },
-];
+/** Off and on, each with a picture of its own: the bar has no room for words of what is seldom chosen. */
+const onOff = (title: string, off: 'circlehollow' | 'play', on: 'contrast' | 'stop') => ({
+  dynamicTitle: false,
+  items: [
+    { value: 'off', title: `${title}: off`, icon: off },
+    { value: 'on', title: `${title}: on`, icon: on },
+  ],
+});
 
 /** The host app that is chosen in the toolbar; stories of the simulator bring their own. */
 const withApp: Decorator = (Story, { globals, title }) => {
@@ -104,6 +108,7 @@ const preview: Preview = {
           'Families',
           'Art',
           ['all'],
+          'Pages',
           'Widgets',
           'Modules',
           'Documents',
@@ -155,9 +160,9 @@ const preview: Preview = {
         title: 'App',
         icon: 'mobile',
         items: [
-          { value: 'none', title: 'Browser' },
-          { value: 'ios', title: 'In the iOS app' },
-          { value: 'android', title: 'In the Android app' },
+          { value: 'none', title: 'Web' },
+          { value: 'ios', title: 'iOS' },
+          { value: 'android', title: 'Android' },
         ],
         dynamicTitle: true,
       },
@@ -171,7 +176,7 @@ const preview: Preview = {
       toolbar: {
         title: 'Text size',
         icon: 'zoom',
-        items: textSizes.map((value) => ({ value, title: `Text ${value} %` })),
+        items: textSizes.map((value) => ({ value, title: `${value} %` })),
         dynamicTitle: true,
       },
     },
@@ -186,16 +191,11 @@ const preview: Preview = {
     },
     forcedColours: {
       description: "Colours of the reader's system in place of the page's, as nearly as a page can play it",
-      toolbar: {
-        title: 'Forced colours',
-        icon: 'contrast',
-        items: onOff('Forced colours'),
-        dynamicTitle: true,
-      },
+      toolbar: { icon: 'circlehollow', ...onOff('Forced colours', 'circlehollow', 'contrast') },
     },
     reducedMotion: {
       description: 'The reader wants less motion',
-      toolbar: { title: 'Reduced motion', icon: 'stop', items: onOff('Reduced motion'), dynamicTitle: true },
+      toolbar: { icon: 'play', ...onOff('Reduced motion', 'play', 'stop') },
     },
   },
   initialGlobals: {
