@@ -1,49 +1,86 @@
 import * as React from 'react';
 import { addons, types, useArgs, useChannel, useStorybookState } from 'storybook/manager-api';
-import { DocumentText, Panel } from '../tools/designers/panel.tsx';
-import { EVENT, type Said } from '../tools/designers/told-event.ts';
+import { Panel } from '../tools/designers/panel.tsx';
+import { type Asked, EVENT, type Said } from '../tools/designers/told-event.ts';
 
-const none: Said['forms'] = { forms: {}, pictures: [], art: '' };
+const none: Said['forms'] = { forms: {}, pictures: [], art: '', kinds: [], families: [] };
 
-/** The panel beside a story: its node as a form and as JSON, or its document as JSON. A change is the story's argument, so that it shows at once. */
-function NodePanel(): React.ReactNode {
+/** What somebody has made of a new page lies in the browser, so that it is there again the next day. */
+const KEPT = 'gala/new-page';
+
+/** What stories have become, by their ids. */
+const texts = new Map<string, string>();
+
+/** The panel beside a story: its node, or its document, as a form and as JSON. */
+function EditPanel(): React.ReactNode {
   const { storyId } = useStorybookState();
-  const [args, setArgs] = useArgs();
-  // A story that is still on its way has none.
-  const node: unknown = args?.node;
-  const [{ forms, pictures, art }, setForms] = React.useState(none);
+  const [args] = useArgs();
+  const [parts, setParts] = React.useState(none);
   const [told, setTold] = React.useState<Said['told']>();
   const [whole, setWhole] = React.useState<Said['document']>();
-  const emit = useChannel({ [EVENT.forms]: setForms, [EVENT.told]: setTold, [EVENT.document]: setWhole });
+  const [adding, setAdding] = React.useState<string>();
+  const [, drawAnew] = React.useReducer((times: number) => times + 1, 0);
+  const page = whole?.story === storyId ? whole : undefined;
+  // A story that is still on its way has none.
+  const written: unknown = texts.get(storyId) ?? (page ? page.text : args?.node);
+  const emit = useChannel(
+    {
+      [EVENT.forms]: setParts,
+      [EVENT.told]: setTold,
+      [EVENT.document]: setWhole,
+      [EVENT.added]: ({ story, text }: Said['added']) => {
+        setAdding(undefined);
+        edit(story, text);
+      },
+    },
+    [whole],
+  );
+  const edit = (story: string, text: string): void => {
+    texts.set(story, text);
+    if (whole?.isNew && whole.story === story) localStorage.setItem(KEPT, text);
+    emit(EVENT.edit, { story, text } satisfies Asked['edit']);
+    drawAnew();
+  };
   // A story that is still on its way answers nothing: each asks anew until one did.
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again at each story
   React.useEffect(() => {
-    if (forms === none.forms) emit(EVENT.ask);
-  }, [told, forms, emit]);
-  if (typeof node !== 'string' && whole?.story === storyId)
-    return <DocumentText file={whole.file} text={whole.text} />;
-  if (typeof node !== 'string') return <p style={{ padding: 12 }}>This story is no single node.</p>;
+    if (parts === none) emit(EVENT.ask);
+  }, [told, parts, emit]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when a new page is opened
+  React.useEffect(() => {
+    const kept = page?.isNew && !texts.has(storyId) ? localStorage.getItem(KEPT) : null;
+    if (kept !== null) edit(storyId, kept);
+  }, [page]);
+  if (typeof written !== 'string')
+    return <p style={{ padding: 12 }}>This story is neither one node nor a document.</p>;
   const own = told?.story === storyId ? told : undefined;
+  const add = (list: Asked['add']['list'], widget: string, text: string): void => {
+    setAdding(storyId);
+    emit(EVENT.add, { story: storyId, text, list, widget } satisfies Asked['add']);
+  };
   return (
     <Panel
       key={storyId}
-      text={node}
-      onText={(text) => setArgs({ node: text })}
+      story={storyId}
+      text={written}
+      onText={(text) => edit(storyId, text)}
+      file={page?.file}
+      first={page?.text}
       told={own?.told ?? []}
       from={own?.from}
-      forms={forms}
-      pictures={pictures}
-      art={art}
+      isAdding={adding === storyId}
+      {...parts}
+      onAdd={page && add}
     />
   );
 }
 
-// Who opens a story finds its node beside it, at its full height.
-addons.setConfig({ panelPosition: 'right', selectedPanel: 'gala/node' });
+// Who opens a story finds what it is made of beside it, at its full height; names and tools have the rest of a small screen.
+addons.setConfig({ panelPosition: 'right', selectedPanel: 'gala/edit', navSize: 200, rightPanelWidth: 350 });
 addons.register('gala', () => {
-  addons.add('gala/node', {
+  addons.add('gala/edit', {
     type: types.PANEL,
-    title: 'Node',
-    render: ({ active }) => (active ? <NodePanel /> : null),
+    title: 'Edit',
+    render: ({ active }) => (active ? <EditPanel /> : null),
   });
 });

@@ -86,7 +86,7 @@ function open(props: DocumentPageProps): Page {
 function DocumentPage(props: DocumentPageProps): React.ReactNode {
   const { route, document, widgets, lang, phase, fault } = props;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is loaded belongs to the route
-  const page = useMemo(() => open(props), [route, lang, phase, fault]);
+  const page = useMemo(() => open(props), [document, route, lang, phase, fault]);
   const view = useMemo(() => ({ page, widgets: new Map(Object.entries(widgets)) }), [page, widgets]);
   const tokens = document.theme?.tokens;
   useLayoutEffect(() => {

@@ -1,33 +1,54 @@
+import { emptyPage } from '../tools/designers/empty-page.ts';
 import { type Shown, shownIn } from './document-page.tsx';
-import { documentIn, exampleAt, textOf } from './documents.ts';
-import { tellDocument } from './edited.ts';
+import { exampleAt, framed, opened, textOf } from './documents.ts';
+import { editedDocument, tellDocument } from './edited.ts';
+import { Edits, textOfStory } from './edits.tsx';
 import { recorded } from './recorded.ts';
 import { type Story, widgetsOf } from './story-of.tsx';
 
+/** Where a new page lies as long as it has no name. */
+const NEW_PAGE = 'new_page.json';
+
 /**
- * A story of a committed document, whole.
- * @param file below activities/
+ * A story of a whole document.
+ * @param file below activities/; without it the page is new, and there is nothing on it yet
  * @param theme its family, until another one is chosen in the toolbar
  * @param frame the file of what is around it
  */
-export function documentStory(file: string, theme?: string, frame?: string): Story {
+export function documentStory(file: string | undefined, theme?: string, frame?: string): Story {
+  const name = file ?? NEW_PAGE;
+  const own = async (): Promise<string> =>
+    file === undefined ? JSON.stringify(emptyPage, null, 2) : await textOf(file);
+  const load = async (id: string, asked: string): Promise<Shown> => {
+    const text = await own();
+    const written = await editedDocument(id, name, asked, text);
+    const { route, document } = await framed(opened(name, written), frame);
+    const { answers, lettering } = await recorded();
+    return {
+      route,
+      document,
+      widgets: await widgetsOf([document, document.around?.document]),
+      answers: answers[route] ?? {},
+      lettering,
+      exampleAt,
+    };
+  };
   return {
     parameters: { family: theme },
     loaders: [
-      async ({ id }): Promise<Shown> => {
-        tellDocument({ story: id, file, text: await textOf(file) });
-        const { route, document } = await documentIn(file, frame);
-        const { answers, lettering } = await recorded();
-        return {
-          route,
-          document,
-          widgets: await widgetsOf([document, document.around?.document]),
-          answers: answers[route] ?? {},
-          lettering,
-          exampleAt,
-        };
+      async ({ id }) => {
+        const text = await own();
+        tellDocument({ story: id, file: name, text, isNew: file === undefined });
+        return { first: await load(id, textOfStory(id, text)) };
       },
     ],
-    render: (_, { globals, loaded }) => shownIn(loaded as Shown, globals),
+    render: (_, { id, globals, loaded }) => (
+      <Edits<Shown>
+        story={id}
+        first={loaded.first as Shown}
+        load={(asked) => load(id, asked)}
+        draw={(shown) => shownIn(shown, globals)}
+      />
+    ),
   };
 }

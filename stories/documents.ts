@@ -44,12 +44,11 @@ export function opened(
   return first;
 }
 
-/** The page of a file below activities/, as the build opens it. @param frame the file of what is around it */
-export async function documentIn(
-  file: string,
-  frame?: string,
+/** A page with what is around it. @param frame the file of that, below activities/ */
+export async function framed(
+  page: { route: string; document: ActivityDocument },
+  frame: string | undefined,
 ): Promise<{ route: string; document: ActivityDocument }> {
-  const page = await load(file);
   if (frame === undefined) return page;
   return joinFrames([await load(frame), page])[1] ?? page;
 }

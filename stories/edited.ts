@@ -1,8 +1,8 @@
 import { addons } from 'storybook/preview-api';
-import type { NodeValue } from '../engine/document/document.ts';
+import type { ActivityDocument, NodeValue } from '../engine/document/document.ts';
 import { type TestNode, testSchemas } from '../engine/testing.tsx';
 import { formsOf } from '../tools/designers/form-of.ts';
-import { EVENT, errorsIn, type Said } from '../tools/designers/told-event.ts';
+import { type Asked, EVENT, errorsIn, type Said } from '../tools/designers/told-event.ts';
 import { served } from './addresses.ts';
 import type { Origin } from './origin.ts';
 
@@ -26,8 +26,13 @@ export function answerPanel(): void {
   if (!addons.hasChannel()) return;
   addons.getChannel().on(EVENT.ask, async () => {
     if (whole) tell('document', whole);
-    const { pictures } = await judging();
-    tell('forms', { forms: formsOf(testSchemas), pictures, art: served('activities/') });
+    const [{ pictures, families }, { partKinds }] = await Promise.all([judging(), import('./part-kinds.ts')]);
+    const forms = formsOf(testSchemas);
+    tell('forms', { forms, pictures, families, art: served('activities/'), kinds: partKinds() });
+  });
+  addons.getChannel().on(EVENT.add, async (asked: Asked['add']) => {
+    const { withPartAdded } = await import('./add-part.ts');
+    tell('added', { story: asked.story, text: await withPartAdded(whole?.file ?? '', asked) });
   });
 }
 
@@ -62,4 +67,27 @@ export async function edited(
   if (errorsIn(told) === 0) taken.set(story, { node: JSON.parse(text) as NodeValue, ...(from && { from }) });
   tell('told', { story, told, from: from?.file });
   return taken.get(story) ?? { node: own };
+}
+
+/** What the check took last, of each story of a document, by the text that it was. */
+const takenDocuments = new Map<string, { text: string; document: ActivityDocument }>();
+
+/**
+ * The document that a story shows for a text: what the text says, or, where the check refuses it, what stood there before.
+ * @param file below activities/
+ * @param sound what the file says
+ */
+export async function editedDocument(
+  story: string,
+  file: string,
+  text: string,
+  sound: string,
+): Promise<ActivityDocument> {
+  const told = text === sound ? [] : (await judging()).judgeDocument(file, text, sound);
+  tell('told', { story, told });
+  const wanted = errorsIn(told) === 0 ? text : (takenDocuments.get(story)?.text ?? sound);
+  // The same text is the same document, so that its page goes on.
+  if (takenDocuments.get(story)?.text !== wanted)
+    takenDocuments.set(story, { text: wanted, document: JSON.parse(wanted) });
+  return (takenDocuments.get(story) as { document: ActivityDocument }).document;
 }

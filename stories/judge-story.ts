@@ -1,10 +1,12 @@
+import { checkText } from '../check/check-text.ts';
 import { type CheckContext, createContext } from '../check/model/context.ts';
-import { addressOfFile, Site } from '../check/model/site.ts';
+import { Site } from '../check/model/site.ts';
 import type { ActivityDocument } from '../engine/document/document.ts';
 import type { OpenApi } from '../engine/document/open-api.ts';
 import { documentAround, type TestNode, testSchemas } from '../engine/testing.tsx';
 import openApi from '../schemas/api/openapi.json' with { type: 'json' };
-import { judgeNode, type Told } from '../tools/designers/judge-node.ts';
+import { judgeNode, judgeWhole, type Told } from '../tools/designers/judge-node.ts';
+import { knownByAddress } from '../tools/designers/known-by-address.ts';
 
 const art = Object.keys(
   import.meta.glob(['../activities/art/**/*.{svg,png,jpg,webp,avif}', '../activities/art/*/palette.json']),
@@ -24,17 +26,15 @@ function context(): CheckContext {
       moduleFiles: Object.keys(data).map((path) => path.replace('../modules/', '')),
       moduleData: (path) => data[`../modules/${path}`],
     }),
-    site: new Site(
-      documents.map((path) => {
-        const file = path.replace('../', '');
-        const route = addressOfFile(file);
-        const none = { aliases: [], look: '', names: new Set<string>(), anchors: new Set<string>() };
-        return { file, route, routes: new Set([route]), ...none, open: true };
-      }),
-    ),
+    site: new Site(documents.map((path) => knownByAddress(path.replace('../activities/', '')))),
   };
   return made;
 }
+
+/** Names of all families. */
+export const families: readonly string[] = art.flatMap(
+  (path) => /^art\/([^/]+)\/palette\.json$/.exec(path)?.[1] ?? [],
+);
 
 /** Paths of all pictures that documents may name, below activities/. */
 export const pictures: readonly string[] = art.filter((path) => !path.endsWith('.json'));
@@ -46,3 +46,13 @@ export const judgeStory = (text: string, sound: string, page: TestNode): Told[] 
 /** What it says of a node in a committed document. @param original the node that stands there: what is said of that is no news */
 export const judgeIn = (text: string, original: object, document: ActivityDocument): Told[] =>
   judgeNode(text, JSON.stringify(original), document, context());
+
+/** What it says of a whole document. @param file below activities/ @param sound the document as it is committed */
+export const judgeDocument = (file: string, text: string, sound: string): Told[] =>
+  judgeWhole(`activities/${file}`, text, sound, context());
+
+/** How many errors it finds in a document that is being made. @param file below activities/ */
+export const errorsOf = (file: string, document: object): number =>
+  checkText(`activities/${file}`, JSON.stringify(document), context()).filter(
+    ({ severity }) => severity === 'error',
+  ).length;

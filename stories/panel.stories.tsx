@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { addons } from 'storybook/preview-api';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import festival from '../activities/activity_20250520.json' with { type: 'json' };
 import { testSchemas } from '../engine/testing.tsx';
 import { type Control, formsOf } from '../tools/designers/form-of.ts';
 import { Form } from '../tools/designers/node-form.tsx';
 import { Panel } from '../tools/designers/panel.tsx';
+import { EVENT, errorsIn } from '../tools/designers/told-event.ts';
 import { type Story, storyOf } from './story-of.tsx';
 
 const meta = { title: 'Checks/Panel', tags: ['!autodocs'] } satisfies Meta;
@@ -13,45 +15,149 @@ export default meta;
 
 const forms = formsOf(testSchemas);
 const pictures = ['art/rose-night/sky.svg', 'art/carnival/sky.svg'];
+const kinds = [
+  { name: 'divider', about: 'A line between two parts.' },
+  { name: 'rich-text', about: 'Words.' },
+];
+const parts = {
+  forms,
+  pictures,
+  kinds,
+  families: ['carnival', 'rose-night'],
+  art: '/any/folder/activities/',
+};
 
-function Held({ told = [] }: { told?: Parameters<typeof Panel>[0]['told'] }) {
-  const hero = { widget: 'hero', art: { sky: 'art/rose-night/sky.svg' }, title: { en: 'Roses', cn: '玫瑰' } };
-  const [text, setText] = useState(JSON.stringify(hero, null, 2));
-  return (
-    <Panel
-      text={text}
-      onText={setText}
-      told={told}
-      forms={forms}
-      pictures={pictures}
-      art="/any/folder/activities/"
-    />
-  );
+interface HeldProps {
+  /** Each has a history of its own. */
+  story: string;
+  node?: object;
+  told?: Parameters<typeof Panel>[0]['told'];
 }
 
+const hero = { widget: 'hero', art: { sky: 'art/rose-night/sky.svg' }, title: { en: 'Roses', cn: '玫瑰' } };
+
+function Held({ story, told = [], node = hero }: HeldProps) {
+  const [text, setText] = useState(JSON.stringify(node, null, 2));
+  return <Panel {...parts} story={story} text={text} onText={setText} told={told} />;
+}
+
+const textOf = (canvas: HTMLElement) =>
+  within(canvas).getByLabelText<HTMLTextAreaElement>('JSON of the story');
+const nodeOfPanel = (canvas: HTMLElement) => JSON.parse(textOf(canvas).value);
+
 export const Changes: StoryObj = {
-  render: () => <Held />,
+  render: () => <Held story="changes" />,
   parameters: { a11y: { test: 'off' } },
   play: async ({ canvasElement }) => {
     const panel = within(canvasElement);
-    const text = panel.getByLabelText<HTMLTextAreaElement>('JSON of the story');
-    const node = () => JSON.parse(text.value);
+    const node = () => nodeOfPanel(canvasElement);
     await userEvent.type(panel.getByLabelText('title en'), '!');
-    await expect(node().title.en).toBe('Roses!');
+    await waitFor(() => expect(node().title.en).toBe('Roses!'));
     await userEvent.click(panel.getByLabelText('Set: size'));
     await userEvent.selectOptions(panel.getByLabelText('size'), 'low');
-    await expect(node().size).toBe('low');
+    await waitFor(() => expect(node().size).toBe('low'));
     await userEvent.click(panel.getByText('art/rose-night/sky.svg'));
-    await userEvent.selectOptions(panel.getByLabelText('art.sky family'), 'carnival');
+    await userEvent.selectOptions(await panel.findByLabelText('art.sky family'), 'carnival');
     const shown = panel.getByLabelText('art.sky art/carnival/sky.svg');
     await expect(shown.querySelector('img')).toHaveAttribute(
       'src',
       '/any/folder/activities/art/carnival/sky.svg',
     );
     await userEvent.click(shown);
-    await expect(node().art.sky).toBe('art/carnival/sky.svg');
+    await waitFor(() => expect(node().art.sky).toBe('art/carnival/sky.svg'));
     await userEvent.click(panel.getByLabelText('Leave out: size'));
-    await expect(node()).not.toHaveProperty('size');
+    await waitFor(() => expect(node()).not.toHaveProperty('size'));
+  },
+};
+
+/** Each step is taken back, also one that was pasted. */
+export const Undone: StoryObj = {
+  render: () => <Held story="undone" />,
+  parameters: { a11y: { test: 'off' } },
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement);
+    const node = () => nodeOfPanel(canvasElement);
+    await userEvent.type(panel.getByLabelText('title en'), '!');
+    await waitFor(() => expect(node().title.en).toBe('Roses!'));
+    await userEvent.clear(textOf(canvasElement));
+    await userEvent.click(textOf(canvasElement));
+    await userEvent.paste('{ "widget": "divider" }');
+    await waitFor(() => expect(panel.queryByLabelText('title en')).toBeNull());
+    const undo = panel.getByRole('button', { name: 'Undo' });
+    while (!textOf(canvasElement).value.includes('Roses!')) await userEvent.click(undo);
+    await userEvent.click(undo);
+    await waitFor(() => expect(panel.getByLabelText('title en')).toHaveValue('Roses'));
+    await userEvent.click(panel.getByRole('button', { name: 'Redo' }));
+    await waitFor(() => expect(panel.getByLabelText('title en')).toHaveValue('Roses!'));
+  },
+};
+
+/** A form that changed what is half written would take the other half away. */
+export const Broken: StoryObj = {
+  render: () => (
+    <Held
+      story="broken"
+      told={[
+        { line: 3, severity: 'error', message: 'a comma is missing after this', expected: 'x'.repeat(9999) },
+      ]}
+    />
+  ),
+  parameters: { a11y: { test: 'off' } },
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement);
+    const text = textOf(canvasElement);
+    await userEvent.click(text);
+    await userEvent.clear(text);
+    await userEvent.paste('{\n  "widget": "hero",\n  "title": "Roses"\n  "size": "low"\n}');
+    await waitFor(() => expect(panel.getByLabelText('title en')).toBeDisabled());
+    await expect(text.value).toContain('"size"');
+    await userEvent.click(panel.getByRole('button', { name: 'error, line 3' }));
+    await expect(text.value.slice(text.selectionStart, text.selectionEnd)).toBe('  "title": "Roses"');
+    await expect(panel.getByLabelText('What the check says').textContent?.length).toBeLessThan(1000);
+  },
+};
+
+/** What no text may be is not drawn: a browser takes seconds for such a field at each key. */
+export const MuchTooLong: StoryObj = {
+  render: () => <Held story="long" node={{ ...hero, title: { en: 'Roses', cn: 'x'.repeat(270_000) } }} />,
+  parameters: { a11y: { test: 'off' } },
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement);
+    await expect(panel.queryByLabelText('title cn')).toBeNull();
+    await expect(panel.getByText(/270,000 characters/)).toBeVisible();
+    const field = panel.getByLabelText('title en');
+    await userEvent.click(field);
+    await userEvent.paste('line\n'.repeat(54_000));
+    await expect(field).toHaveValue('Roses');
+    await expect(panel.getByText(/Not pasted: 270,000 characters/)).toBeVisible();
+    await userEvent.click(panel.getByLabelText('Empty: title cn'));
+    await waitFor(() => expect(nodeOfPanel(canvasElement).title).toEqual({ en: 'Roses' }));
+  },
+};
+
+const section = { widget: 'section', title: { en: 'A section' }, body: [] };
+
+/** Parts are found by what they are for, and the one in hand stays there while it is moved. */
+export const PartsInOrder: StoryObj = {
+  render: () => <Held story="parts" node={section} />,
+  parameters: { a11y: { test: 'off' } },
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement);
+    const names = () => nodeOfPanel(canvasElement).body.map((one: { widget: string }) => one.widget);
+    await userEvent.click(panel.getByText('+ add a part to body'));
+    await userEvent.type(await panel.findByLabelText('Find a part for body'), 'line between');
+    await userEvent.click(panel.getByLabelText('Add to body: divider'));
+    await waitFor(() => expect(names()).toEqual(['divider']));
+    await userEvent.clear(panel.getByLabelText('Find a part for body'));
+    await userEvent.click(panel.getByLabelText('Add to body: rich-text'));
+    await userEvent.click(panel.getByLabelText('Add to body: divider'));
+    await waitFor(() => expect(names()).toEqual(['divider', 'rich-text', 'divider']));
+    await userEvent.click(panel.getByLabelText('Down: body 1'));
+    await expect(document.activeElement).toHaveAccessibleName('Down: body 2');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(names()).toEqual(['rich-text', 'divider', 'divider']));
+    await userEvent.click(panel.getByLabelText('Remove: body 1'));
+    await waitFor(() => expect(names()).toEqual(['divider', 'divider']));
   },
 };
 
@@ -66,10 +172,10 @@ export const Taken: Story = {
 
 /** A node out of a list has the comma behind it. */
 export const Pasted: StoryObj = {
-  render: () => <Held />,
+  render: () => <Held story="pasted" />,
   parameters: { a11y: { test: 'off' } },
   play: async ({ canvasElement }) => {
-    const text = within(canvasElement).getByLabelText<HTMLTextAreaElement>('JSON of the story');
+    const text = textOf(canvasElement);
     await userEvent.clear(text);
     await userEvent.click(text);
     await userEvent.paste('{ "widget": "divider" },\n');
@@ -81,7 +187,7 @@ function HeldForm({ control, value: first }: { control: Control; value: unknown 
   const [value, setValue] = useState(first);
   return (
     <>
-      <Form {...{ control, value, forms, pictures }} onChange={setValue} art="" label="it" />
+      <Form {...{ control, value }} {...parts} onChange={setValue} label="it" path={[]} />
       <output>{JSON.stringify(value)}</output>
     </>
   );
@@ -140,6 +246,27 @@ export const TakenWithItsDocument: Story = {
   args: { node: JSON.stringify({ ...nodeOf('exchange-grid', festival), items: ['badge'] }) },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('.exchange-grid__card')).toHaveLength(1);
+  },
+};
+
+/** What is typed beside a story shows at once, and what the check refuses leaves it as it was. */
+export const Typed: Story = {
+  ...storyOf('rich-text', { node: { text: 'As it was' } }),
+  play: async ({ canvasElement, id }) => {
+    const type = (node: object) =>
+      addons
+        .getChannel()
+        .emit(EVENT.edit, { story: id, text: JSON.stringify({ widget: 'rich-text', ...node }) });
+    const told = fn();
+    addons.getChannel().on(EVENT.told, told);
+    type({ text: 'As it is' });
+    await waitFor(() => expect(canvasElement).toHaveTextContent('As it is'));
+    told.mockClear();
+    type({ text: 'Refused', size: 3 });
+    await waitFor(() => expect(told).toHaveBeenCalled());
+    addons.getChannel().off(EVENT.told, told);
+    await expect(errorsIn(told.mock.calls[0]?.[0].told)).toBeGreaterThan(0);
+    await expect(canvasElement).toHaveTextContent('As it is');
   },
 };
 

@@ -11,6 +11,7 @@ import { widgets } from '../widgets/index.ts';
 import { served, servedIn } from './addresses.ts';
 import type { Shown } from './document-page.tsx';
 import { edited } from './edited.ts';
+import { Edits, textOfStory } from './edits.tsx';
 import type { Origin } from './origin.ts';
 import { hasFields, type Show, sourceState } from './source-state.ts';
 
@@ -63,6 +64,11 @@ export const widgetsOf = async (piece: unknown): Promise<TestNode['widgets']> =>
 
 type Chosen = Readonly<Record<string, unknown>>;
 
+/** What a story shows: a node, or a node in the committed document that it is from. */
+type Loaded =
+  | { shown: NodeValue; widgets: TestNode['widgets'] }
+  | { inDocument: (globals: Chosen) => ReactElement };
+
 /** A document as a page shows it, with what a try-out answered to it. */
 async function openedIn({ route, document }: Origin): Promise<Shown> {
   const [{ recorded }, { exampleAt }] = await Promise.all([
@@ -104,6 +110,17 @@ export function storyOf(name: NodeName, overrides: StoryOverrides = {}): Story {
       ]),
     );
   const test = { campaign: campaignSchema.examples[0], ...page };
+  const load = async (id: string, asked: string): Promise<Loaded> => {
+    const { node: shown, from } = await edited(id, asked, text, (one) => ({
+      ...test,
+      node: one,
+      data: dataOf(one, undefined),
+      widgets: {},
+    }));
+    if (from === undefined) return { shown, widgets: await widgetsOf(shown) };
+    const [{ shownIn }, opened] = await Promise.all([import('./document-page.tsx'), openedIn(from)]);
+    return { inDocument: (globals) => shownIn(opened, globals) };
+  };
 
   return {
     globals: { ...fixed, ...(phase ? { phase } : {}) },
@@ -112,35 +129,34 @@ export function storyOf(name: NodeName, overrides: StoryOverrides = {}): Story {
     loaders: [
       async ({ id, args }) => {
         before?.();
-        const asked: unknown = Reflect.get(args, 'node') ?? text;
-        const { node: shown, from } = await edited(id, String(asked), text, (one) => ({
-          ...test,
-          node: one,
-          data: dataOf(one, undefined),
-          widgets: {},
-        }));
-        if (from === undefined) return { shown, widgets: await widgetsOf(shown) };
-        const [{ shownIn }, page] = await Promise.all([import('./document-page.tsx'), openedIn(from)]);
-        return { inDocument: (globals: Chosen) => shownIn(page, globals) };
+        return { first: await load(id, textOfStory(id, String(Reflect.get(args, 'node') ?? text))) };
       },
     ],
-    render: (_, { globals, loaded }) =>
-      loaded.inDocument ? (
-        (loaded.inDocument as (globals: Chosen) => ReactElement)(globals)
-      ) : (
-        <TestPage
-          {...test}
-          node={loaded.shown as NodeValue}
-          data={servedIn(dataOf(loaded.shown as NodeValue, faultOf(globals.fault)))}
-          asset={(path) => served(`activities/${path}`)}
-          widgets={loaded.widgets as TestNode['widgets']}
-          lang={globals.language as Language}
-          phase={globals.phase as Phase}
-          onReport={({ kind, message }) => {
-            // A node that throws shows nothing, and nothing breaks no rule: its story fails instead.
-            if (kind === 'node') throw new Error(message);
-          }}
-        />
-      ),
+    render: (_, { id, globals, loaded }) => (
+      <Edits<Loaded>
+        story={id}
+        first={loaded.first as Loaded}
+        load={(asked) => load(id, asked)}
+        draw={(one) =>
+          'inDocument' in one ? (
+            one.inDocument(globals)
+          ) : (
+            <TestPage
+              {...test}
+              node={one.shown}
+              data={servedIn(dataOf(one.shown, faultOf(globals.fault)))}
+              asset={(path) => served(`activities/${path}`)}
+              widgets={one.widgets}
+              lang={globals.language as Language}
+              phase={globals.phase as Phase}
+              onReport={({ kind, message }) => {
+                // A node that throws shows nothing, and nothing breaks no rule: its story fails instead.
+                if (kind === 'node') throw new Error(message);
+              }}
+            />
+          )
+        }
+      />
+    ),
   };
 }

@@ -6,7 +6,7 @@ import {
   resolveRef,
   type Schema,
 } from '../../engine/document/schema-set.ts';
-import { type Control, controlOf, formsOf } from './form-of.ts';
+import { type Control, controlOf, formsOf, PAGE } from './form-of.ts';
 
 const set = loadSchemas();
 const forms = formsOf(set);
@@ -34,6 +34,18 @@ it('has a control for every prop of every widget and screen, nested ones include
   ).toEqual([]);
 });
 
+it('has a control for every key of a page, the first things first', () => {
+  const page = set.get('activity.schema.json')?.definitions?.page ?? {};
+  const form = forms[PAGE];
+  expect(missing(page, 'activity.schema.json', form, 'page')).toEqual([]);
+  expect(form?.kind === 'object' && form.fields.filter((one) => !one.folded).map(({ key }) => key)).toEqual([
+    'title',
+    'schedule',
+    'theme',
+    'body',
+  ]);
+});
+
 it('has a form for every kind of step and of node', () => {
   const unions = Object.values(forms).flatMap((form) =>
     form.kind === 'union' ? Object.values(form.parts) : [],
@@ -55,8 +67,8 @@ it('takes limits, choices and descriptions from the schema', () => {
 
 it('tells what is the widget’s own from what every node may have', () => {
   const form = forms[nodeSchemaPath('ranking-list')];
-  const of = (anyNode: boolean) =>
-    form?.kind === 'object' ? form.fields.filter((one) => one.anyNode === anyNode).map(({ key }) => key) : [];
+  const of = (folded: boolean) =>
+    form?.kind === 'object' ? form.fields.filter((one) => one.folded === folded).map(({ key }) => key) : [];
   expect(of(true)).toEqual(expect.arrayContaining(['id', 'visible']));
   expect(of(false)).toEqual(expect.arrayContaining(['show', 'podium', 'unit']));
 });

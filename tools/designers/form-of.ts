@@ -11,20 +11,21 @@ import {
 export interface Field {
   key: string;
   required: boolean;
-  /** Every node may have it, whatever its widget. */
-  anyNode: boolean;
+  /** It stands below the others, folded up: what every node may have, and what few pages need. */
+  folded: boolean;
   control: Control;
 }
 
 /** What a value is edited with. `seed` is what a new value begins as. */
 export type Control = { description: string; seed: unknown } & (
-  | { kind: 'text' | 'expression' | 'picture' | 'boolean' | 'fixed' }
-  | { kind: 'string'; pattern?: string | undefined; of?: string | undefined }
+  | { kind: 'expression' | 'picture' | 'boolean' | 'fixed' }
+  | { kind: 'text'; longest?: number | undefined }
+  | { kind: 'string'; longest?: number | undefined; of?: string | undefined }
   | { kind: 'number'; low?: number | undefined; high?: number | undefined; whole: boolean }
   | { kind: 'choice'; values: unknown[] }
   | { kind: 'list'; item: Control; most?: number | undefined }
   | { kind: 'map'; value: Control }
-  | { kind: 'object'; fields: Field[] }
+  | { kind: 'object'; fields: Field[]; folds: string }
   | { kind: 'either'; ways: Control[] }
   /** One of several objects, told apart by a key; each a part by its name. */
   | { kind: 'union'; tag: string; parts: Record<string, string> }
@@ -32,7 +33,10 @@ export type Control = { description: string; seed: unknown } & (
   | { kind: 'part'; part: string }
 );
 
-/** Every form by its name: `nodes/<widget>.schema.json`, and what several share, as steps. */
+/** The form of a whole page. */
+export const PAGE = 'page';
+
+/** Every form by its name: `nodes/<widget>.schema.json`, what several share, as steps, and that of a page. */
 export type Forms = Readonly<Record<string, Control>>;
 
 /** What nodes and steps are made of holds nodes and steps again. */
@@ -62,7 +66,8 @@ function controlOfResolved(set: SchemaSet, { schema, file }: Located): Control {
   const base = (other: unknown) => ({ description: schema.description ?? '', seed: seedOf(schema, other) });
   const inside = (one: Schema): Control => controlOf(set, { schema: one, file });
   const kind = schema['x-kind'];
-  if (kind === 'text' || kind === 'markdown') return { kind: 'text', ...base({ en: 'Text' }) };
+  if (kind === 'text' || kind === 'markdown')
+    return { kind: 'text', longest: number(schema.oneOf?.[0]?.maxLength), ...base({ en: 'Text' }) };
   if (kind === 'asset') return { kind: 'picture', ...base('') };
   if (kind === 'expression') return { kind: 'expression', ...base('true') };
   if (schema.const !== undefined) return { kind: 'fixed', ...base(schema.const) };
@@ -70,7 +75,12 @@ function controlOfResolved(set: SchemaSet, { schema, file }: Located): Control {
   if (schema.oneOf && !schema.discriminator)
     return { kind: 'either', ways: schema.oneOf.map(inside), ...base(inside(schema.oneOf[0] ?? {}).seed) };
   if (Array.isArray(schema.type)) {
-    const ways = schema.type.map((type) => inside({ ...schema, type }));
+    // Null says what leaving the key out says.
+    const [first, ...more] = schema.type
+      .filter((type) => type !== 'null')
+      .map((type) => inside({ ...schema, type }));
+    if (first && more.length === 0) return first;
+    const ways = first ? [first, ...more] : more;
     return { kind: 'either', ways, ...base(ways[0]?.seed) };
   }
   switch (schema.type) {
@@ -88,7 +98,7 @@ function controlOfResolved(set: SchemaSet, { schema, file }: Located): Control {
     case 'string':
       return {
         kind: 'string',
-        pattern: schema.pattern as string | undefined,
+        longest: number(schema.maxLength),
         of: schema['x-ref'],
         ...base(''),
       };
@@ -119,16 +129,26 @@ function objectOf(set: SchemaSet, { schema, file }: Located): Control {
   const fields = Object.entries(properties ?? {}).map(([key, one]) => ({
     key,
     required: schema.required?.includes(key) ?? false,
-    anyNode: file.startsWith('nodes/') && keysOfNodes(set).has(key),
+    folded: isFolded(set, file, schema, key),
     control: controlOf(set, { schema: one, file }),
   }));
   const must = fields.filter(({ required }) => required);
   const seed = Object.fromEntries(must.map(({ key, control }) => [key, control.seed]));
-  return { kind: 'object', fields, description, seed: schema.examples?.[0] ?? seed };
+  const folds = file.startsWith('nodes/') ? 'What any part of a page may have' : 'What else a page may have';
+  return { kind: 'object', fields, folds, description, seed: schema.examples?.[0] ?? seed };
 }
 
-const keysOfNodes = (set: SchemaSet): ReadonlySet<string> =>
-  new Set(Object.keys(set.get('common/node.schema.json')?.properties ?? {}));
+/** What somebody who makes a page begins with. */
+const firstOfPage = ['title', 'theme', 'schedule', 'body'];
+
+function isFolded(set: SchemaSet, file: string, schema: Schema, key: string): boolean {
+  if (file.startsWith('nodes/'))
+    return Object.hasOwn(set.get('common/node.schema.json')?.properties ?? {}, key);
+  return schema === pageSchema(set) && !firstOfPage.includes(key);
+}
+
+const pageSchema = (set: SchemaSet): Schema | undefined => set.get(DOCUMENT)?.definitions?.page;
+const DOCUMENT = 'activity.schema.json';
 
 const partName = (file: string, name: string): string =>
   file === 'common/node-union.schema.json' ? nodeSchemaPath(name) : `${file}#${name}`;
@@ -150,6 +170,7 @@ export function formsOf(set: SchemaSet): Forms {
     for (const [name, branch] of kindsOf(set, at))
       forms[partName(file, name)] ??= controlOfResolved(set, branch);
   }
+  forms[PAGE] = controlOfResolved(set, { schema: pageSchema(set) ?? {}, file: DOCUMENT });
   for (const [name] of propsSchemaPaths(set)) {
     const file = nodeSchemaPath(name);
     forms[file] ??= controlOfResolved(set, { schema: set.get(file) ?? {}, file });

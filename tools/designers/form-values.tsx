@@ -2,53 +2,103 @@
 import * as React from 'react';
 import { languages } from '../../engine/i18n/language.ts';
 import type { Control, Forms } from './form-of.ts';
+import type { PartKind } from './told-event.ts';
+import { isValues, type Path, withKey } from './values.ts';
 
-export type Values = Readonly<Record<string, unknown>>;
-
-export interface FormProps {
-  control: Control;
-  value: unknown;
-  /** undefined takes the key away. */
-  onChange: (value: unknown) => void;
+/** What forms are drawn from, besides their values. */
+export interface FormParts {
   forms: Forms;
   /** Paths of all pictures, below activities/. */
   pictures: readonly string[];
   /** The address of activities/. */
   art: string;
-  label: string;
+  /** Every widget and screen. */
+  kinds: readonly PartKind[];
+  /** Names of all families. */
+  families: readonly string[];
+  /** Adds a part to a list with all that it needs; without it, a part comes by itself. */
+  onAdd?: ((list: Path, widget: string) => void) | undefined;
 }
 
-export const isValues = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+export interface FormProps extends FormParts {
+  control: Control;
+  value: unknown;
+  /** undefined takes the key away. */
+  onChange: (value: unknown) => void;
+  label: string;
+  /** Where the value stands. */
+  path: Path;
+}
 
-/** The same object with another value of a key, or without it. */
-export const withKey = (value: unknown, key: string, next: unknown): Values => {
-  const { [key]: _, ...others } = isValues(value) ? value : {};
-  return next === undefined ? others : { ...(isValues(value) ? value : {}), [key]: next };
-};
+/** What is folded up, and drawn once somebody opens it: a page has thousands of fields. */
+export function Folded({ summary, children }: { summary: React.ReactNode; children: () => React.ReactNode }) {
+  const [isOpen, setOpen] = React.useState(false);
+  return (
+    <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{summary}</summary>
+      {isOpen ? children() : null}
+    </details>
+  );
+}
 
-export function Line(props: FormProps & { long?: boolean }): React.ReactNode {
-  const { value, onChange, label, long } = props;
+/** What no text is longer than; browsers take seconds to lay out such a field. */
+const LONGEST = 20_000;
+
+const counted = (text: string): string => `${text.length.toLocaleString('en')} characters`;
+
+interface LineProps extends Pick<FormProps, 'value' | 'onChange' | 'label'> {
+  long?: boolean;
+  longest?: number | undefined;
+}
+
+/** A line of words. What is too long is not drawn, and not taken: what stood there stays. */
+export function Line({ value, onChange, label, long, longest = LONGEST }: LineProps): React.ReactNode {
+  const [refused, setRefused] = React.useState('');
+  const text = value === undefined ? '' : String(value);
+  if (text.length > longest)
+    return (
+      <p role="status">
+        {text.slice(0, 80)}… ({counted(text)}: too long for a field of {longest.toLocaleString('en')}){' '}
+        <button type="button" aria-label={`Empty: ${label}`} onClick={() => onChange('')}>
+          empty
+        </button>
+      </p>
+    );
   const common = {
     'aria-label': label,
-    value: value === undefined ? '' : String(value),
-    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+    value: text,
+    onChange: (event: { target: { value: string } }) => {
+      setRefused('');
+      onChange(event.target.value);
+    },
+    onPaste: (event: React.ClipboardEvent) => {
+      const pasted = event.clipboardData.getData('text');
+      if (pasted.length <= longest) return;
+      event.preventDefault();
+      setRefused(`Not pasted: ${counted(pasted)}, and this takes ${longest.toLocaleString('en')}.`);
+    },
   };
-  return long ? <textarea rows={2} {...common} /> : <input {...common} />;
+  return (
+    <>
+      {long ? <textarea rows={2} {...common} /> : <input {...common} />}
+      {refused && <small role="status">{refused}</small>}
+    </>
+  );
 }
 
 /** All languages side by side; a text that is one string becomes one of languages with the first that is written. */
-export function Texts(props: FormProps): React.ReactNode {
-  const { value, onChange, label } = props;
-  if (typeof value === 'string') return <Line {...props} long />;
+export function Texts(props: FormProps & { control: Extract<Control, { kind: 'text' }> }): React.ReactNode {
+  const { value, onChange, label, control } = props;
+  const { longest } = control;
+  if (typeof value === 'string') return <Line {...{ value, onChange, label, longest }} long />;
   return (
     <div className="node-form__texts">
       {languages.map((lang) => (
         <div key={lang} lang={lang}>
           <small>{lang}</small>
           <Line
-            {...props}
             long
+            longest={longest}
             label={`${label} ${lang}`}
             value={isValues(value) ? value[lang] : ''}
             onChange={(next) => onChange(withKey(value, lang, next === '' ? undefined : next))}
@@ -65,33 +115,36 @@ export function Pictures({ value, onChange, label, pictures, art }: FormProps): 
   const families = [...new Set(pictures.map(familyOf))];
   const [family, setFamily] = React.useState(familyOf(value) || families[0]);
   return (
-    <details>
-      <summary>{String(value ?? 'no picture')}</summary>
-      <select
-        aria-label={`${label} family`}
-        value={family}
-        onChange={(event) => setFamily(event.target.value)}
-      >
-        {families.map((one) => (
-          <option key={one}>{one}</option>
-        ))}
-      </select>
-      <div className="node-form__pictures">
-        {pictures
-          .filter((path) => familyOf(path) === family)
-          .map((path) => (
-            <button
-              key={path}
-              type="button"
-              title={path}
-              aria-label={`${label} ${path}`}
-              aria-pressed={path === value}
-              onClick={() => onChange(path)}
-            >
-              <img src={art + path} alt="" width={56} height={56} loading="lazy" />
-            </button>
-          ))}
-      </div>
-    </details>
+    <Folded summary={String(value || 'no picture')}>
+      {() => (
+        <>
+          <select
+            aria-label={`${label} family`}
+            value={family}
+            onChange={(event) => setFamily(event.target.value)}
+          >
+            {families.map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </select>
+          <div className="node-form__pictures">
+            {pictures
+              .filter((path) => familyOf(path) === family)
+              .map((path) => (
+                <button
+                  key={path}
+                  type="button"
+                  title={path}
+                  aria-label={`${label} ${path}`}
+                  aria-pressed={path === value}
+                  onClick={() => onChange(path)}
+                >
+                  <img src={art + path} alt="" width={56} height={56} loading="lazy" />
+                </button>
+              ))}
+          </div>
+        </>
+      )}
+    </Folded>
   );
 }

@@ -32,7 +32,11 @@ function notOneNode(values: readonly unknown[]): Told | undefined {
       tip: 'A story shows one. Several stand in the `body` of a `section`.',
     };
   if (typeof first === 'object' && first !== null && 'body' in first && !('widget' in first))
-    return { ...error, message: 'this is a document', tip: 'Take one part of its `body`.' };
+    return {
+      ...error,
+      message: 'this is a document',
+      tip: 'Take one part of its `body`; a whole page is shown in *Pages / Compose*.',
+    };
   return undefined;
 }
 
@@ -48,19 +52,38 @@ export function judgeNode(text: string, sound: string, around: object, context: 
   const values = valuesIn(text);
   const other = values && notOneNode(values);
   if (other) return [other];
-  const known = new Set(findingsOf(around, sound, context).map(sameAs));
   const lines = text.split('\n').length;
   return (
-    findingsOf(around, text, context)
+    newIn(findingsOf(around, text, context), findingsOf(around, sound, context))
       // What is no JSON may be noticed behind its end.
-      .filter((one) => (values === undefined || one.line <= lines) && !known.has(sameAs(one)))
-      .map(({ line, severity, message, expected, got, tip }) => ({
-        line: Math.min(line, lines),
-        severity,
-        message,
-        ...(expected === undefined ? {} : { expected }),
-        ...(got === undefined ? {} : { got }),
-        ...(tip === undefined ? {} : { tip }),
-      }))
+      .filter((one) => values === undefined || one.line <= lines)
+      .map((one) => toldOf(one, lines))
+  );
+}
+
+/** What is said of a text and not of another one, wherever. */
+function newIn(findings: readonly Finding[], others: readonly Finding[]): Finding[] {
+  const known = new Set(others.map(sameAs));
+  return findings.filter((one) => !known.has(sameAs(one)));
+}
+
+const toldOf = ({ line, severity, message, expected, got, tip }: Finding, lines: number): Told => ({
+  line: Math.min(line, lines),
+  severity,
+  message,
+  ...(expected === undefined ? {} : { expected }),
+  ...(got === undefined ? {} : { got }),
+  ...(tip === undefined ? {} : { tip }),
+});
+
+/**
+ * Judges the text of a whole document as the check does.
+ * @param path below the project's root
+ * @param sound the document as it is committed: what is said of that is no news
+ */
+export function judgeWhole(path: string, text: string, sound: string, context: CheckContext): Told[] {
+  const lines = text.split('\n').length;
+  return newIn(checkText(path, text, context), checkText(path, sound, context)).map((one) =>
+    toldOf(one, lines),
   );
 }

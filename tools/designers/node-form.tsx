@@ -1,95 +1,40 @@
 // Storybook draws this with its own React, by `React.createElement`: the name must be here.
 import * as React from 'react';
 import type { Control, Field } from './form-of.ts';
-import { type FormProps, isValues, Line, Pictures, Texts, withKey } from './form-values.tsx';
+import { Folded, type FormProps, Line, Pictures, Texts } from './form-values.tsx';
+import { List, seedOf } from './part-list.tsx';
+import { isValues, withKey } from './values.ts';
 
-const seedOf = (control: Control): unknown => structuredClone(control.seed);
-
-function List(props: FormProps & { control: Extract<Control, { kind: 'list' }> }): React.ReactNode {
-  const { control, value, onChange, label } = props;
-  const items: readonly unknown[] = Array.isArray(value) ? value : [];
-  const move = (from: number, to: number) => {
-    const next = [...items];
-    next.splice(to, 0, ...next.splice(from, 1));
-    onChange(next);
-  };
-  return (
-    <ol>
-      {items.map((item, index) => {
-        const name = `${label} ${index + 1}`;
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: entries have no name but their place
-          <li key={index}>
-            <button
-              type="button"
-              aria-label={`Up: ${name}`}
-              disabled={index === 0}
-              onClick={() => move(index, index - 1)}
-            >
-              ↑
-            </button>
-            <button
-              type="button"
-              aria-label={`Down: ${name}`}
-              disabled={index === items.length - 1}
-              onClick={() => move(index, index + 1)}
-            >
-              ↓
-            </button>
-            <button
-              type="button"
-              aria-label={`Remove: ${name}`}
-              onClick={() => onChange(items.filter((_, place) => place !== index))}
-            >
-              ×
-            </button>
-            <Form
-              {...props}
-              control={control.item}
-              label={name}
-              value={item}
-              onChange={(next) => onChange(items.map((one, place) => (place === index ? next : one)))}
-            />
-          </li>
-        );
-      })}
-      <button
-        type="button"
-        aria-label={`Add: ${label}`}
-        disabled={control.most !== undefined && items.length >= control.most}
-        onClick={() => onChange([...items, seedOf(control.item)])}
-      >
-        + add
-      </button>
-    </ol>
-  );
+/** What tells parts of the same kind apart. */
+function captionOf(value: unknown): string {
+  if (!isValues(value)) return '';
+  const said = value.title ?? value.label ?? value.name ?? value.text ?? value.id;
+  const text = isValues(said) ? (said.en ?? Object.values(said)[0]) : said;
+  return typeof text === 'string' ? text.slice(0, 40) : '';
 }
 
-/** What is the widget's own first; what any part of a page may have is folded up below, unless it has some of it. */
+/** What is the form's own first; the rest is folded up below, and says how much of it there is. */
 function Fields(props: FormProps & { control: Extract<Control, { kind: 'object' }> }): React.ReactNode {
   const { control, value } = props;
   const fields = control.fields.filter((field) => field.control.kind !== 'fixed');
-  const [own, others] = [fields.filter((one) => !one.anyNode), fields.filter((one) => one.anyNode)];
-  const isSet = others.some(({ key }) => isValues(value) && value[key] !== undefined);
+  const [own, others] = [fields.filter((one) => !one.folded), fields.filter((one) => one.folded)];
+  const set = others.filter(({ key }) => isValues(value) && value[key] !== undefined).length;
   return (
     <div className="node-form__fields">
       {own.map((field) => (
         <OneField key={field.key} {...props} field={field} />
       ))}
       {others.length > 0 && (
-        <details open={isSet}>
-          <summary>What any part of a page may have</summary>
-          {others.map((field) => (
-            <OneField key={field.key} {...props} field={field} />
-          ))}
-        </details>
+        <Folded summary={`${control.folds}${set > 0 ? ` (${set} set)` : ''}`}>
+          {() => others.map((field) => <OneField key={field.key} {...props} field={field} />)}
+        </Folded>
       )}
     </div>
   );
 }
 
 function OneField(props: FormProps & { field: Field }): React.ReactNode {
-  const { field, value, onChange, label } = props;
+  const { field, value, onChange, label, path } = props;
   const { key, required, control } = field;
   const held = isValues(value) ? value[key] : undefined;
   const name = label ? `${label}.${key}` : key;
@@ -112,7 +57,9 @@ function OneField(props: FormProps & { field: Field }): React.ReactNode {
       <div>
         <small>{control.description}</small>
       </div>
-      {held !== undefined && <Form {...props} control={control} label={name} value={held} onChange={set} />}
+      {held !== undefined && (
+        <Form {...props} control={control} label={name} path={[...path, key]} value={held} onChange={set} />
+      )}
     </div>
   );
 }
@@ -126,19 +73,28 @@ function OneOf(props: FormProps & { control: Extract<Control, { kind: 'union' }>
     onChange({ ...(isValues(seed) ? structuredClone(seed) : {}), [control.tag]: name });
   };
   return (
-    <details>
-      <summary>{chosen}</summary>
-      <select
-        aria-label={`${label} ${control.tag}`}
-        value={chosen}
-        onChange={(event) => choose(event.target.value)}
-      >
-        {Object.keys(control.parts).map((name) => (
-          <option key={name}>{name}</option>
-        ))}
-      </select>
-      {part && <Form {...props} control={part} />}
-    </details>
+    <Folded
+      summary={
+        <>
+          {chosen} <small>{captionOf(value)}</small>
+        </>
+      }
+    >
+      {() => (
+        <>
+          <select
+            aria-label={`${label} ${control.tag}`}
+            value={chosen}
+            onChange={(event) => choose(event.target.value)}
+          >
+            {Object.keys(control.parts).map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+          {part && <Form {...props} control={part} />}
+        </>
+      )}
+    </Folded>
   );
 }
 
@@ -180,10 +136,19 @@ export function Form(props: FormProps): React.ReactNode {
   const { control, value, onChange, label, forms } = props;
   switch (control.kind) {
     case 'text':
-      return <Texts {...props} />;
+      return <Texts {...props} control={control} />;
     case 'string':
+      return control.of === 'themes' ? (
+        <select aria-label={label} value={String(value)} onChange={(event) => onChange(event.target.value)}>
+          {[...new Set([String(value), ...props.families])].map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </select>
+      ) : (
+        <Line {...{ value, onChange, label }} longest={control.longest} />
+      );
     case 'expression':
-      return <Line {...props} />;
+      return <Line {...{ value, onChange, label }} />;
     case 'picture':
       return <Pictures {...props} />;
     case 'fixed':
@@ -214,7 +179,7 @@ export function Form(props: FormProps): React.ReactNode {
         </select>
       );
     case 'list':
-      return <List {...props} control={control} />;
+      return <List {...props} control={control} Form={Form} />;
     case 'object':
       return <Fields {...props} control={control} />;
     case 'map':
@@ -234,7 +199,7 @@ export function Form(props: FormProps): React.ReactNode {
 
 /** An object whose keys the document names. */
 function Entries(props: FormProps & { control: Extract<Control, { kind: 'map' }> }): React.ReactNode {
-  const { control, value, onChange, label } = props;
+  const { control, value, onChange, label, path } = props;
   const [name, setName] = React.useState('');
   const isTaken = isValues(value) && Object.hasOwn(value, name);
   return (
@@ -253,6 +218,7 @@ function Entries(props: FormProps & { control: Extract<Control, { kind: 'map' }>
             {...props}
             control={control.value}
             label={`${label}.${key}`}
+            path={[...path, key]}
             value={one}
             onChange={(next) => onChange(withKey(value, key, next))}
           />

@@ -1,7 +1,8 @@
-/** How the panel Node looks: Storybook's own frame is around it, in light and in dark. */
+/** How the panel looks: Storybook's own frame is around it, in light and in dark. */
 export const panelStyle = `
 .node-form { display: flex; flex-wrap: wrap; gap: 20px; padding: 16px; font-size: 13px; line-height: 1.45; }
-.node-form__form { flex: 2 1 20rem; min-width: 0; }
+.node-form__bar { display: flex; flex: 1 0 100%; flex-wrap: wrap; gap: 8px; align-items: center; }
+.node-form__form { flex: 2 1 20rem; min-width: 0; margin: 0; padding: 0; border: 0; }
 .node-form__text { flex: 1 1 18rem; min-width: 0; }
 .node-form :is(input, select, textarea, button) { font: inherit; color: inherit; }
 .node-form :is(input, select, textarea) {
@@ -25,5 +26,12 @@ export const panelStyle = `
 .node-form__pictures { display: flex; flex-wrap: wrap; gap: 6px; max-height: 16rem; margin-top: 6px; overflow: auto; }
 .node-form__pictures button { padding: 3px; border-radius: 6px; }
 .node-form__pictures button[aria-pressed=true] { border-color: #029cfd; box-shadow: 0 0 0 1px #029cfd; }
+.node-form__picker > input { margin-block: 4px; }
+.node-form__kinds { display: grid; grid-template-columns: repeat(auto-fill, minmax(6.5rem, 1fr)); gap: 6px; max-height: 26rem; margin-top: 6px; overflow: auto; }
+.node-form .node-form__kinds button { display: flex; flex-direction: column; gap: 4px; align-items: center; padding: 5px; border-radius: 6px; overflow-wrap: anywhere; }
+.node-form__kinds :is(img, span) { width: 100%; height: 5rem; object-fit: cover; object-position: top; border-radius: 4px; opacity: .9; }
+.node-form .is-error { border-inline-start: 3px solid #d33; padding-inline-start: 8px; }
+.node-form .is-warning { border-inline-start: 3px solid #c80; padding-inline-start: 8px; }
+.node-form__text ul { padding: 0; list-style: none; }
 .node-form__text textarea { margin-top: 8px; font-family: ui-monospace, monospace; font-size: 12px; }
 `;

@@ -1,22 +1,32 @@
 // Storybook draws this with its own React, by `React.createElement`: the name must be here.
 import * as React from 'react';
-import type { Forms } from './form-of.ts';
+import { PAGE } from './form-of.ts';
+import type { FormParts } from './form-values.tsx';
+import { again, back, begun, changed, type History } from './history.ts';
 import type { Told } from './judge-node.ts';
 import { Form } from './node-form.tsx';
 import { panelStyle } from './panel-style.ts';
+import { JsonText } from './panel-text.tsx';
+import { isValues, type Path } from './values.ts';
 
-interface PanelProps {
-  /** JSON of the story's node. */
+interface PanelProps extends Omit<FormParts, 'onAdd'> {
+  /** What is edited, by its story. */
+  story: string;
+  /** JSON of the story's node, or of its document. */
   text: string;
   onText: (text: string) => void;
+  /** Name of the file, below activities/, where the story is a whole document. */
+  file?: string | undefined;
+  /** What a document was before anybody changed it. */
+  first?: string | undefined;
   /** What the check says of it. */
   told: readonly Told[];
-  /** The document in which it is judged and shown. */
+  /** The document in which a node is judged and shown. */
   from?: string | undefined;
-  forms: Forms;
-  pictures: readonly string[];
-  /** The address of activities/. */
-  art: string;
+  /** A part is being added. */
+  isAdding?: boolean;
+  /** Adds a part to a list of a document. @param text JSON of the document as it is now */
+  onAdd?: ((list: Path, widget: string, text: string) => void) | undefined;
 }
 
 function parsed(text: string): unknown {
@@ -27,80 +37,109 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Whoever takes a node out of a list takes the comma behind it along. */
-const withoutComma = (text: string): string => text.replace(/,\s*$/, '');
+/** ms without a change, until the story is told: it draws and judges everything anew. */
+const PAUSE = 300;
 
-function Copy({ text }: { text: string }): React.ReactNode {
-  const [copied, setCopied] = React.useState('');
-  return (
-    <button type="button" onClick={() => navigator.clipboard.writeText(text).then(() => setCopied(text))}>
-      {copied === text ? 'Copied' : 'Copy'}
-    </button>
-  );
+interface Draft {
+  text: string;
+  by: 'form' | 'json';
+  isSaid: boolean;
 }
 
-/** What the file of a story's document says: to read, and to copy. */
-export function DocumentText({ file, text }: { file: string; text: string }): React.ReactNode {
-  return (
-    <div className="node-form">
-      <style>{panelStyle}</style>
-      <div className="node-form__text">
-        <Copy text={text} />
-        <p>activities/{file}</p>
-        <textarea aria-label="JSON of the document" spellCheck={false} readOnly rows={40} value={text} />
-      </div>
-    </div>
-  );
+/** What somebody is typing, until the story has taken it. */
+function useDraft(text: string, onText: (text: string) => void) {
+  const [draft, setDraft] = React.useState<Draft>();
+  const say = React.useRef(onText);
+  say.current = onText;
+  const unsaid = React.useRef<string>(undefined);
+  unsaid.current = draft && !draft.isSaid ? draft.text : undefined;
+  React.useEffect(() => {
+    if (!draft || draft.isSaid) return;
+    const wait = setTimeout(() => {
+      say.current(draft.text);
+      setDraft(draft.text === text ? undefined : { ...draft, isSaid: true });
+    }, PAUSE);
+    return () => clearTimeout(wait);
+  }, [draft, text]);
+  // A change of the text is the story's answer, or somebody else's change.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text alone says that the story has taken it
+  React.useEffect(() => {
+    setDraft((held) => (held?.isSaid ? undefined : held));
+  }, [text]);
+  // What was typed last is not lost with the panel.
+  React.useEffect(() => () => void (unsaid.current !== undefined && say.current(unsaid.current)), []);
+  return [draft, (next: string, by: Draft['by']) => setDraft({ text: next, by, isSaid: false })] as const;
 }
 
-/** A story's node as a form, and as a document has it: to copy, and to paste one in its place. */
-export function Panel({ text, onText, told, from, forms, pictures, art }: PanelProps): React.ReactNode {
-  const now = parsed(text);
+const histories = new Map<string, History>();
+
+/** Steps of each story, to take back: also those of a story that somebody has left and comes back to. */
+function useHistory(story: string, text: string, onText: (text: string) => void) {
+  const history = changed(histories.get(story) ?? begun(text), text);
+  histories.set(story, history);
+  const go = (to: History): void => {
+    histories.set(story, to);
+    onText(to.now);
+  };
+  return {
+    back: history.past.length > 0 ? () => go(back(history)) : undefined,
+    again: history.undone.length > 0 ? () => go(again(history)) : undefined,
+  };
+}
+
+/** A story's node or document as a form, and as JSON: to copy, and to paste another in its place. */
+export function Panel(props: PanelProps): React.ReactNode {
+  const { story, text, onText, file, first, told, from, isAdding, forms, onAdd } = props;
+  const [draft, setDraft] = useDraft(text, onText);
+  const steps = useHistory(story, text, onText);
+  const written = draft?.by === 'form' ? draft.text : text;
+  const now = React.useMemo(() => parsed(written), [written]);
   const last = React.useRef(now);
   if (now !== undefined) last.current = now;
-  const name = (last.current as { widget?: unknown } | undefined)?.widget;
-  const control = forms[`nodes/${name}.schema.json`];
+  const name =
+    file === undefined ? `nodes/${isValues(last.current) && last.current.widget}.schema.json` : PAGE;
+  const control = forms[name];
+  const isBroken = draft?.by === 'json' ? parsed(draft.text) === undefined : now === undefined;
   return (
     <div className="node-form">
       <style>{panelStyle}</style>
-      <div className="node-form__form">
+      <div className="node-form__bar">
+        <button type="button" disabled={!steps.back} onClick={steps.back}>
+          Undo
+        </button>
+        <button type="button" disabled={!steps.again} onClick={steps.again}>
+          Redo
+        </button>
+        {first !== undefined && (
+          <button type="button" disabled={text === first} onClick={() => onText(first)}>
+            Begin anew
+          </button>
+        )}
+        <span role="status">
+          {isAdding ? 'Adding…' : isBroken ? 'The form waits until the JSON is whole again.' : ''}
+        </span>
+      </div>
+      <fieldset className="node-form__form" disabled={isBroken || isAdding}>
         {control && (
           <Form
-            key={String(name)}
+            {...props}
+            key={name}
             control={control}
             value={last.current}
-            onChange={(next) => onText(JSON.stringify(next, null, 2))}
-            forms={forms}
-            pictures={pictures}
-            art={art}
-            label=""
+            onChange={(next) => setDraft(JSON.stringify(next, null, 2), 'form')}
+            onAdd={onAdd && ((list, widget) => onAdd(list, widget, written))}
+            label={file === undefined ? '' : 'page'}
+            path={[]}
           />
         )}
-      </div>
-      <div className="node-form__text">
-        <Copy text={text} />
-        {from && <p role="status">As it stands in activities/{from}</p>}
-        <ul aria-label="What the check says">
-          {told.map((one) => (
-            <li key={`${one.line} ${one.message}`}>
-              <strong>
-                {one.severity}, line {one.line}
-              </strong>
-              : {one.message}
-              {one.expected && <div>expected: {one.expected}</div>}
-              {one.got && <div>got: {one.got}</div>}
-              {one.tip && <div>{one.tip}</div>}
-            </li>
-          ))}
-        </ul>
-        <textarea
-          aria-label="JSON of the story"
-          spellCheck={false}
-          rows={30}
-          value={text}
-          onChange={(event) => onText(withoutComma(event.target.value))}
-        />
-      </div>
+      </fieldset>
+      <JsonText
+        text={draft?.by === 'json' ? draft.text : text}
+        onText={(next) => setDraft(next, 'json')}
+        told={told}
+        about={file !== undefined ? `activities/${file}` : from && `As it stands in activities/${from}`}
+        label={file === undefined ? 'JSON of the story' : 'JSON of the document'}
+      />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Forms } from './form-of.ts';
 import type { Told } from './judge-node.ts';
+import type { Path } from './values.ts';
 
 /** What a story and the panel beside it say to each other. */
 export const EVENT = {
@@ -11,7 +12,39 @@ export const EVENT = {
   told: 'gala/told',
   /** A story of a whole document tells what its file says. */
   document: 'gala/document',
+  /** The panel tells a story what it is now. */
+  edit: 'gala/edit',
+  /** The panel asks for a document with one more part. */
+  add: 'gala/add',
+  /** The story answers with it. */
+  added: 'gala/added',
 } as const;
+
+/** A kind of part that a page may have: a widget, or a screen of a module. */
+export interface PartKind {
+  name: string;
+  /** What it is for. */
+  about: string;
+  /** Address of what it looks like. */
+  picture?: string | undefined;
+}
+
+/** What the panel says with an event. */
+export interface Asked {
+  edit: {
+    story: string;
+    /** JSON of its node, or of its document. */
+    text: string;
+  };
+  add: {
+    story: string;
+    /** JSON of the document. */
+    text: string;
+    /** The list of parts that the new one joins. */
+    list: Path;
+    widget: string;
+  };
+}
 
 /** What is said with each event of a story. */
 export interface Said {
@@ -20,6 +53,9 @@ export interface Said {
     pictures: readonly string[];
     /** The address of activities/: a static Storybook may lie in any folder. */
     art: string;
+    kinds: readonly PartKind[];
+    /** Names of all families. */
+    families: readonly string[];
   };
   told: {
     story: string;
@@ -32,6 +68,13 @@ export interface Said {
     /** Below activities/. */
     file: string;
     /** JSON, as the file has it. */
+    text: string;
+    /** It is no file yet: what somebody makes of it is kept in the browser. */
+    isNew?: boolean | undefined;
+  };
+  added: {
+    story: string;
+    /** JSON of the document with the part. */
     text: string;
   };
 }

@@ -1,4 +1,5 @@
 // From which document a node is that somebody pastes.
+import { nodesOf } from './bring.ts';
 
 /** Every string in a piece of a document, but for the names of keys. */
 function* stringsIn(piece: unknown): Generator<string> {
@@ -26,13 +27,6 @@ function byLikeness<T>(node: unknown, all: readonly T[], pieceOf: (one: T) => un
 /** Names of the documents that a node may be from, the likeliest first: they say and name what it does. */
 export const likeliest = (node: unknown, documents: ReadonlyMap<string, unknown>): string[] =>
   byLikeness(node, [...documents], ([, document]) => document).map(([name]) => name);
-
-/** Every node of a widget in a piece of a document. */
-function* nodesOf(widget: unknown, piece: unknown): Generator<object> {
-  if (typeof piece !== 'object' || piece === null) return;
-  if (Reflect.get(piece, 'widget') === widget) yield piece;
-  for (const one of Object.values(piece)) yield* nodesOf(widget, one);
-}
 
 /** The node of a document that another one is most like; undefined where it has none of this widget. */
 export const originalOf = (node: unknown, document: unknown): object | undefined =>

@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import { loadDocuments } from '../../build/documents.ts';
+import { loadSchemas, root } from '../../build/schemas.ts';
+import { checkText } from '../../check/check-text.ts';
+import { readContext } from '../../check/disk/read-context.ts';
+import { Site } from '../../check/model/site.ts';
+import { propsSchemaPaths } from '../../engine/document/schema-set.ts';
+import { samplesOf, withPart } from './bring.ts';
+import { emptyPage } from './empty-page.ts';
+import { knownByAddress } from './known-by-address.ts';
+import { documentFiles } from './story-lists.ts';
+import type { Values } from './values.ts';
+
+const set = loadSchemas();
+const loaded = loadDocuments();
+const documents = loaded.map(({ document }) => document);
+const context = {
+  ...readContext(root),
+  site: new Site(documentFiles().map(knownByAddress)),
+};
+const errorsOf = (page: Values) =>
+  checkText('activities/new_page.json', JSON.stringify(page), context).filter(
+    ({ severity }) => severity === 'error',
+  );
+const errors = (page: Values) => errorsOf(page).length;
+const withWidget = (page: Values, widget: string, list: readonly (string | number)[] = ['body']) => {
+  const examples = set.get(propsSchemaPaths(set).get(widget) ?? '')?.examples ?? [];
+  return withPart(page, list, samplesOf(widget, examples, documents), errors);
+};
+
+it('begins with a page that the check takes', () => {
+  expect(errorsOf(emptyPage)).toEqual([]);
+});
+
+/** Parts that make sense on a page with others alone: what is missing is said. */
+const needOthers: Record<string, RegExp> = {
+  'anchor-bar': /no part of the page/,
+  'draft-desk': /no data source/,
+  'mbti-match': /no data source/,
+  receipt: /no data source|no campaign/,
+};
+
+it('leaves a page of any one widget without errors, with all that it names', () => {
+  // A frame alone has an outlet.
+  const names = [...propsSchemaPaths(set).keys()].filter((name) => name !== 'outlet');
+  const left = names.flatMap((name) =>
+    errorsOf(withWidget(emptyPage, name)).flatMap(({ message }) =>
+      needOthers[name]?.test(message) ? [] : [`${name}: ${message}`],
+    ),
+  );
+  expect(left).toEqual([]);
+}, 120_000);
+
+it('brings what a part names, and nothing that it does not', () => {
+  const page = withWidget(emptyPage, 'ranking-list');
+  const [source] = Object.keys(page.data as object);
+  expect((page.body as Values[])[0]?.from).toBe(source);
+  expect(Object.keys(page.data as object)).toHaveLength(1);
+  expect(page).not.toHaveProperty('popups');
+  expect(page.title).toEqual(emptyPage.title);
+});
+
+it('leaves what a page says already', () => {
+  const first = withWidget(emptyPage, 'exchange-grid');
+  const second = withWidget(first, 'ranking-list');
+  expect((second.body as Values[]).map(({ widget }) => widget)).toEqual(['exchange-grid', 'ranking-list']);
+  expect(second.campaign).toMatchObject(first.campaign as object);
+  expect((second.body as Values[])[0]).toEqual((first.body as Values[])[0]);
+});
+
+it('adds to a list inside of a part', () => {
+  const page = withWidget(withWidget(emptyPage, 'section'), 'divider', ['body', 0, 'body']);
+  const [section] = page.body as { body: Values[] }[];
+  expect(section?.body.at(-1)).toEqual({ widget: 'divider' });
+  expect(errorsOf(page)).toEqual([]);
+});

@@ -1,0 +1,68 @@
+// Storybook draws this with its own React, by `React.createElement`: the name must be here.
+import * as React from 'react';
+import type { Told } from './judge-node.ts';
+
+interface JsonTextProps {
+  text: string;
+  onText: (text: string) => void;
+  told: readonly Told[];
+  /** Where it stands. */
+  about?: string | undefined;
+  label: string;
+}
+
+/** Whoever takes a node out of a list takes the comma behind it along. */
+const withoutComma = (text: string): string => text.replace(/,\s*$/, '');
+
+/** Of a whole text that stands in a message, its beginning. */
+const excerpt = (text: string): string => (text.length > 200 ? `${text.slice(0, 200)}…` : text);
+
+function Copy({ text }: { text: string }): React.ReactNode {
+  const [copied, setCopied] = React.useState('');
+  return (
+    <button type="button" onClick={() => navigator.clipboard.writeText(text).then(() => setCopied(text))}>
+      {copied === text ? 'Copied' : 'Copy'}
+    </button>
+  );
+}
+
+/** Marks a line, from 1, and brings it into sight. */
+function markLine(area: HTMLTextAreaElement, line: number): void {
+  const lines = area.value.split('\n');
+  const start = lines.slice(0, line - 1).reduce((sum, one) => sum + one.length + 1, 0);
+  area.focus();
+  area.setSelectionRange(start, start + (lines[line - 1] ?? '').length);
+  area.scrollTop = (area.scrollHeight / lines.length) * Math.max(0, line - 4);
+}
+
+/** A text of JSON to read, to copy, to change, with what the check says of it. */
+export function JsonText({ text, onText, told, about, label }: JsonTextProps): React.ReactNode {
+  const area = React.useRef<HTMLTextAreaElement>(null);
+  return (
+    <div className="node-form__text">
+      <Copy text={text} />
+      {about && <p role="status">{about}</p>}
+      <ul aria-label="What the check says">
+        {told.map((one) => (
+          <li key={`${one.line} ${one.message}`} className={`is-${one.severity}`}>
+            <button type="button" onClick={() => area.current && markLine(area.current, one.line)}>
+              {one.severity}, line {one.line}
+            </button>{' '}
+            {excerpt(one.message)}
+            {one.expected && <div>expected: {excerpt(one.expected)}</div>}
+            {one.got && <div>got: {excerpt(one.got)}</div>}
+            {one.tip && <div>{excerpt(one.tip)}</div>}
+          </li>
+        ))}
+      </ul>
+      <textarea
+        ref={area}
+        aria-label={label}
+        spellCheck={false}
+        rows={30}
+        value={text}
+        onChange={(event) => onText(withoutComma(event.target.value))}
+      />
+    </div>
+  );
+}
