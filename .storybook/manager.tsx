@@ -52,7 +52,11 @@ function EditPanel(): React.ReactNode {
     if (kept !== null) edit(storyId, kept);
   }, [page]);
   if (typeof written !== 'string')
-    return <p style={{ padding: 12 }}>This story is neither one node nor a document.</p>;
+    return (
+      <p style={{ padding: 12 }}>
+        Nothing to edit here: widgets, documents and Pages / Compose have their form in this place.
+      </p>
+    );
   const own = told?.story === storyId ? told : undefined;
   const add = (list: Asked['add']['list'], widget: string, text: string): void => {
     setAdding(storyId);
@@ -76,7 +80,7 @@ function EditPanel(): React.ReactNode {
 }
 
 // Who opens a story finds what it is made of beside it, at its full height; names and tools have the rest of a small screen.
-addons.setConfig({ panelPosition: 'right', selectedPanel: 'gala/edit', navSize: 200, rightPanelWidth: 350 });
+addons.setConfig({ panelPosition: 'right', selectedPanel: 'gala/edit', navSize: 230, rightPanelWidth: 330 });
 addons.register('gala', () => {
   addons.add('gala/edit', {
     type: types.PANEL,

@@ -3,7 +3,6 @@ import { useLayoutEffect } from 'react';
 import '../engine/render/base.css';
 import '../engine/render/live.css';
 import '../engine/render/table.css';
-import { type TimeLeftUnit, tileText, wholeLeft } from '../engine/clock/time-left.ts';
 import { phases } from '../engine/document/anywhere/phase.ts';
 import { type Language, languages, languageTag } from '../engine/i18n/language.ts';
 import { followTaps } from '../engine/overlay/toast.ts';
@@ -11,6 +10,7 @@ import { attachImages } from '../engine/render/image-loader.ts';
 import { testSchemas } from '../engine/testing.tsx';
 import { answerPanel } from '../stories/edited.ts';
 import { useSimulatedApp } from '../stories/simulated-app.ts';
+import { showTimeLeft } from '../stories/still-clock.ts';
 import { faults } from '../tools/designers/faults.ts';
 import { WidgetPage } from '../tools/designers/pages/widget-page.tsx';
 import { playMedia } from './media.ts';
@@ -39,9 +39,6 @@ attachImages(document);
 followTaps();
 answerPanel();
 
-/** ms; no clock runs here, so that a story looks the same at any time. */
-const leftInStories = 286_929_000;
-
 /** The page's root as the build would have written it: language, phase, and the family's variables. */
 const withRoot: Decorator = (Story, { globals, parameters }) => {
   const family = chosenFamily(globals.theme, parameters.family);
@@ -49,10 +46,7 @@ const withRoot: Decorator = (Story, { globals, parameters }) => {
     document.documentElement.lang = languageTag[globals.language as Language];
     document.documentElement.dataset.phase = String(globals.phase);
     theme.replaceSync(familyCss(family));
-    for (const part of document.querySelectorAll<HTMLElement>('[data-time-left]')) {
-      const unit = part.dataset.timeLeft as TimeLeftUnit;
-      part.textContent = tileText(wholeLeft(leftInStories, unit), unit);
-    }
+    showTimeLeft();
   }, [globals.language, globals.phase, family]);
   return <Story />;
 };

@@ -4,6 +4,7 @@ import { paletteOf } from '../.storybook/themes.ts';
 import { Copy } from '../tools/designers/pages/phone.tsx';
 import '../tools/designers/pages/pages.css';
 import { served } from './addresses.ts';
+import { wholeWidth } from './whole-width.ts';
 
 /** Pictures below activities/art by the folder that they lie in. */
 function byFolder(paths: readonly string[]): Map<string, string[]> {
@@ -66,7 +67,7 @@ const familyOf = (path: string): string => path.split('/')[1] ?? '';
  */
 export const artStory = (folder?: string): StoryObj => ({
   loaders: [async () => ({ sizes: (await import('virtual:picture-sizes')).default })],
-  globals: { viewport: { value: undefined } },
+  globals: wholeWidth,
   render: (_, { loaded }) => {
     const sizes = loaded.sizes as Readonly<Record<string, number>>;
     const below = folder === undefined ? 'art/' : `art/${folder}/`;

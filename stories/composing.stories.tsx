@@ -9,6 +9,19 @@ import type { Story } from './story-of.tsx';
 const meta = { title: 'Checks/Composing', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 
+/** What is drawn anew has the time of stories as well. */
+export const TimeLeft: Story = {
+  ...documentStory(undefined),
+  play: async ({ canvasElement, id }) => {
+    const schedule = { start: '2025-05-20T00:00:00+08:00', end: '2025-05-27T00:00:00+08:00' };
+    const text = JSON.stringify({ ...emptyPage, schedule, body: [{ widget: 'countdown', to: 'end' }] });
+    addons.getChannel().emit(EVENT.edit, { story: id, text } satisfies Asked['edit']);
+    await waitFor(() => expect(canvasElement.querySelector('[data-time-left]')).toHaveTextContent(/\d/), {
+      timeout: 10_000,
+    });
+  },
+};
+
 /** A part that is added to an empty page comes filled, and is shown. */
 export const Added: Story = {
   ...documentStory(undefined),

@@ -1,8 +1,10 @@
 // What somebody types beside a story is shown at once: as arguments, Storybook would show each change when the animations of the one
 // before have ended, which takes seconds.
-import { Component, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Component, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { addons } from 'storybook/preview-api';
 import { type Asked, EVENT } from '../tools/designers/told-event.ts';
+import { markCapabilities } from './simulated-app.ts';
+import { showTimeLeft } from './still-clock.ts';
 
 const texts = new Map<string, string>();
 
@@ -37,6 +39,12 @@ export function Edits<Loaded>({ story, first, load, draw }: EditsProps<Loaded>):
     return () => channel.off(EVENT.edit, take);
   }, [story]);
   const shown = now?.first === first ? now.loaded : first;
+  // What the page around a story does once it is drawn.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: done again for each thing that is shown
+  useLayoutEffect(() => {
+    showTimeLeft();
+    if (document.documentElement.dataset.app !== undefined) markCapabilities();
+  }, [shown]);
   return <Fallen shown={shown}>{draw(shown)}</Fallen>;
 }
 

@@ -19,7 +19,7 @@ const unframed = new Proxy(window, {
 export const bridgeOfStory = (): Bridge => openBridge(unframed, settings);
 
 /** Says on every part that requires a method whether the app has it, as a page does. */
-function mark(): void {
+export function markCapabilities(): void {
   const can = bridgeOfStory().capabilities() as ReadonlySet<string>;
   for (const part of document.querySelectorAll<HTMLElement>('[data-requires]'))
     part.dataset.can = can.has(part.dataset.requires ?? '') ? 'yes' : 'no';
@@ -33,10 +33,10 @@ export function useSimulatedApp(state: Partial<SimulatorState> | undefined): voi
     if (!wanted) return;
     const root = document.documentElement;
     const stop = openSimulator(window, document.body, { ...simulatorDefaults, ...wanted }, settings, {
-      changed: mark,
+      changed: markCapabilities,
     });
     root.dataset.app = '';
-    mark();
+    markCapabilities();
     return () => {
       stop();
       delete root.dataset.app;
