@@ -1,5 +1,5 @@
-// npm run build-storybook: before it, what no browser can find out of each document: what the server of a try-out answers to its
-// page, and its title as the build draws it. Made again when something of that has changed.
+// Before npm run storybook, build-storybook and test:stories: what no browser can find out of each document, which is what the server
+// of a try-out answers to its page, and its title as the build draws it. Made again when something of that has changed.
 import { join } from 'node:path';
 import { stampOf } from '../build/build-stamp.ts';
 import { keep, keptIn } from '../build/kept.ts';

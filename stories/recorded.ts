@@ -10,7 +10,7 @@ interface Recorded {
 
 const files = import.meta.glob<{ value: Recorded }>('../dist/stories/recorded.json', { import: 'default' });
 
-/** What `npm run build-storybook` has found out of the documents; nothing where it has not run yet. */
+/** What `scripts/record-storybook.ts` has found out of the documents; nothing where neither it nor the tests have run yet. */
 export async function recorded(): Promise<{
   answers: Answers;
   lettering: NonNullable<TestNode['lettering']>;

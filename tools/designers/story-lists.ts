@@ -11,7 +11,7 @@ import type { ActivityDocument } from '../../engine/document/document.ts';
 /** Below the project's root. */
 export const listsFolder = 'dist/stories';
 
-/** What `npm run build-storybook` has found out of each document: stories/recorded.ts reads it. */
+/** What `scripts/record-storybook.ts` has found out of each document: stories/recorded.ts reads it. */
 export const recordFile = `${listsFolder}/recorded.json`;
 
 /** Names of the files of documents, below activities/. */

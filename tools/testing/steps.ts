@@ -52,6 +52,8 @@ export const lanesOf = (all: boolean): readonly (readonly Step[])[] => [
     { name: 'scripts build', command: [bin('vite'), 'build', '--logLevel', 'error'] },
     { name: 'pages pre-render', command: script('prerender') },
     { name: 'size budgets', command: script('size') },
+    // What stories of documents and of titles show.
+    { name: 'answers for Storybook', command: script('record-storybook') },
   ],
   [{ name: 'generated files are fresh', command: script('types', '--check') }],
   [{ name: 'specification covered', command: script('specification-coverage', '--check') }],
