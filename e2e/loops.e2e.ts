@@ -1,4 +1,5 @@
-// By turns, 15 s: what loops, in the pages that have most of it: off the screen it stands still, whichever widget it is of.
+// By turns, 25 s: what loops, in the pages that have most of it: off the screen it stands still, whichever widget it is of, and on
+// the screen it is the compositor's alone.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { somebody, visit, withBrowser } from './product/visit.ts';
@@ -46,3 +47,28 @@ test.each([
   // What falls in a hero begins once its drawings are there.
   await expect.poll(async () => [...met, ...(await loops(page)).seen.map(([one]) => one)]).toContain(name);
 });
+
+test.each(['index', 'activity_20250520', 'activity_20241225'])(
+  '%s: the rounds of what loops wake nothing on the page',
+  async (route) => {
+    const { page, context } = await visit(route, { as: somebody(4) });
+    await expect.poll(async () => states((await loops(page)).seen)).toContain('running');
+    const session = await context.newCDPSession(page);
+    await session.send('Performance.enable');
+    const drawn = async () => {
+      const { metrics } = await session.send('Performance.getMetrics');
+      return metrics.find(({ name }) => name === 'RecalcStyleCount')?.value ?? Number.NaN;
+    };
+    // Once the page rests; what counts down has its seconds.
+    await expect
+      .poll(
+        async () => {
+          const before = await drawn();
+          await page.waitForTimeout(3000);
+          return (await drawn()) - before;
+        },
+        { timeout: 30_000 },
+      )
+      .toBeLessThanOrEqual(6);
+  },
+);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { hydrateRoot, Root } from 'react-dom/client';
+import { withoutRounds } from './without-rounds.ts';
 
 /** A live part that React has, or is about to have. */
 export interface LivePart {
@@ -32,6 +33,6 @@ export function takeOver(
     if (last) queueMicrotask(last);
     last = undefined;
   };
-  const root: Root = hydrate(element, contentOf(ready), options);
+  const root: Root = hydrate(withoutRounds(element), contentOf(ready), options);
   return { draw: (content) => say(() => root.render(content)), end: () => say(() => root.unmount()) };
 }

@@ -11,6 +11,7 @@ import type { Widget } from '../../engine/render/define-widget.ts';
 import { Failed } from '../../engine/render/failed.tsx';
 import { nodeList } from '../../engine/render/node-view.tsx';
 import { PageProvider } from '../../engine/render/page-context.tsx';
+import { withoutRounds } from '../hydrate/without-rounds.ts';
 import { loadWidgets, type WidgetFiles } from '../registry/load-widgets.ts';
 import { bringParts } from './popup-parts.ts';
 
@@ -73,7 +74,7 @@ export async function openPopup(
       beforeClose(() =>
         askToConfirm({ ...question, yes: question.yes || t('yes'), no: question.no || t('no') }),
       );
-    const root = createRoot(dialog);
+    const root = createRoot(withoutRounds(dialog));
     let open = true;
     // Nodes that were left out are drawn anew once their widgets are there.
     const draw = (tries: number): void => {
