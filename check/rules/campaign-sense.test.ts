@@ -44,6 +44,35 @@ describe('check campaign-sense', () => {
     expect(told('campaign-sense', dates({ settle: '2025-05-27T00:00:01+08:00' }))).toEqual([]);
   });
 
+  it('a campaign that settles two months after its end is told, one of a month is not', () => {
+    expect(told('campaign-sense', dates({ settle: '2025-08-27T00:00:00+08:00' }))).toMatchObject([
+      {
+        severity: 'warning',
+        pointer: '/schedule/settle',
+        message: expect.stringContaining('92 days after the end'),
+      },
+    ]);
+    expect(told('campaign-sense', dates({ settle: '2025-06-27T00:00:00+08:00' }))).toEqual([]);
+  });
+
+  it('an entry with the name of another one of its list is told, in one language or in all', () => {
+    const { gifts } = JSON.parse(sound).campaign as { gifts: { id: string; name: Record<string, string> }[] };
+    const [first, second] = gifts;
+    const named = (name: object) => told('campaign-sense', set('/campaign/gifts/1/name', name));
+    expect(named(first?.name ?? {})).toMatchObject([
+      {
+        severity: 'warning',
+        pointer: '/campaign/gifts/1/name',
+        message: `\`${second?.id}\` has the name of \`${first?.id}\`: nobody can tell the two apart`,
+        related: [{ message: 'it stands here first' }],
+      },
+    ]);
+    expect(named({ ...second?.name, en: first?.name.en })).toMatchObject([
+      { pointer: '/campaign/gifts/1/name/en', message: expect.stringContaining(' in en: ') },
+    ]);
+    expect(named({ ...second?.name, en: first?.name.cn })).toEqual([]);
+  });
+
   it('a prize that one `gives` names twice is told at the second, in two of them it is not', () => {
     const frame = { kind: 'prize', prize: 'frame' };
     const prizes = set('/campaign/prizes', [{ id: 'frame', name: { cn: '框', en: 'Frame' } }]);

@@ -9,6 +9,7 @@ import { entriesAt } from '../model/entries.ts';
 import type { CheckedFile } from '../model/file.ts';
 import { givenTwice } from '../model/given-twice.ts';
 import { limitDoubts } from '../model/limits.ts';
+import { neighboursName } from '../model/neighbours-name.ts';
 import { neighboursPicture } from '../model/neighbours-picture.ts';
 import { mostPoints, mostSpent, pricesOf, rewardedPoints, spendingKeys } from '../model/points.ts';
 import { outOfProportion } from '../model/rewards.ts';
@@ -29,7 +30,7 @@ export const campaignSense: DocumentRule = {
       ...dates(schedule),
       ...limitDoubts(file, spanOf(document)),
       ...givenTwice(file),
-      ...neighboursPicture(file),
+      ...pasted(file),
       ...outOfReach(document, campaign, context),
       ...neverSpent(campaign, context),
       ...tooMuch(document, campaign, context),
@@ -41,6 +42,19 @@ export const campaignSense: DocumentRule = {
     return found.filter(({ pointer }, nth) => found.findIndex((one) => one.pointer === pointer) === nth);
   },
 };
+
+/** An entry that was pasted and is not changed: its name is told, and of what has that name the picture is not. */
+function pasted(file: CheckedFile): Problem[] {
+  const names = neighboursName(file);
+  const entries = names.map(({ pointer }) => pointer.replace(/name(?:\/\w+)?$/, ''));
+  const pictures = neighboursPicture(file).filter(
+    ({ pointer }) => !entries.some((entry) => pointer.startsWith(entry)),
+  );
+  return [...names, ...pictures];
+}
+
+/** Nobody waits longer for what was won. */
+const LONGEST_SETTLING = 62 * DAY;
 
 function dates({ start, end, settle }: Json): Problem[] {
   const [from, to] = [Date.parse(String(start)), Date.parse(String(end))];
@@ -54,7 +68,18 @@ function dates({ start, end, settle }: Json): Problem[] {
       },
     ];
   }
-  if (settle === undefined || Date.parse(String(settle)) > to) return [];
+  const settled = settle === undefined ? Number.NaN : Date.parse(String(settle));
+  if (settled - to > LONGEST_SETTLING) {
+    return [
+      {
+        pointer: '/schedule/settle',
+        message: `what was won is known ${Math.floor((settled - to) / DAY)} days after the end: until then, everybody waits`,
+        expected: `a moment within ${LONGEST_SETTLING / DAY} days of \`end\``,
+        got: `\`${String(settle)}\``,
+      },
+    ];
+  }
+  if (settle === undefined || settled > to) return [];
   return [
     {
       pointer: '/schedule/settle',

@@ -49,6 +49,16 @@ describe('check schedule', () => {
     expect(found.expected).toContain(`that of \`${beside}\``);
   });
 
+  it.each(['2205', '2014'])('all dates in the year %s are told once, at the first', (year) => {
+    const moved = ['preview', 'start', 'end', 'settle'].reduce((text, name) => {
+      const { schedule } = JSON.parse(text) as { schedule: Record<string, string> };
+      return schedule[name] ? set(`/schedule/${name}`, schedule[name].replace(/^\d{4}/, year), text) : text;
+    }, sound);
+    const found = only(moved);
+    expect(found).toMatchObject({ rule: 'schedule', expected: 'a year from 2015 to 2099' });
+    expect(found.pointer).toMatch(/^\/schedule\/(preview|start)$/);
+  });
+
   it('a leap day is', () => {
     expect(check(set('/schedule/preview', '2024-02-29T00:00:00+08:00'))).toEqual([]);
   });

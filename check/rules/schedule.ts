@@ -16,7 +16,7 @@ const LONGEST = 2 * 366 * DAY;
 export const schedule: DocumentRule = {
   id: 'schedule',
   description:
-    'Dates exist in the calendar and stand in order, no two years apart: preview, start, end, settle; a countdown has dates to count to.',
+    'Dates exist in the calendar, are of this century and stand in order, no two years apart: preview, start, end, settle; a countdown has dates to count to.',
   severity: 'error',
   stage: 'document',
   check(file) {
@@ -37,7 +37,10 @@ export const schedule: DocumentRule = {
       const name = ORDER.find((one) => pointer === `/schedule/${one}`);
       if (name) times.set(name, Date.parse(value));
     }
-    if (inOrder(times)) return tooFarApart(times, dates);
+    if (inOrder(times)) {
+      const apart = tooFarApart(times, dates);
+      return apart.length > 0 ? apart : ofAnotherAge(dates);
+    }
     const culprits = (['settle', 'preview', 'end', 'start'] as const).filter((one) => inOrder(times, one));
     // Of two that may be wrong, the one whose year is another: without it the rest lie close together.
     const [first] = culprits;
@@ -80,6 +83,26 @@ function tooFarApart(
       },
     ];
   });
+}
+
+/** No campaign is of a year before or after these: all of its dates have the same wrong digit. */
+const YEARS = { from: 2015, to: 2099 };
+
+/** The first date of a year in which nobody is there; those that follow it are moved with it. */
+function ofAnotherAge(dates: readonly { readonly pointer: string; readonly value: string }[]): Problem[] {
+  const wrong = dates.find(({ value }) => {
+    const year = Number(value.slice(0, 4));
+    return year < YEARS.from || year > YEARS.to;
+  });
+  if (wrong === undefined) return [];
+  return [
+    {
+      pointer: wrong.pointer,
+      message: `the year ${wrong.value.slice(0, 4)} is none of a campaign`,
+      expected: `a year from ${YEARS.from} to ${YEARS.to}`,
+      got: `\`${wrong.value}\``,
+    },
+  ];
 }
 
 /** Widgets that say dates, in a document without any; a campaign without dates is told by rule campaign. */

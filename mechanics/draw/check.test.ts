@@ -3,7 +3,7 @@ import { check, set, sound, told } from '../../check/testing/workbench.ts';
 
 const points = (count: number) => [{ kind: 'points', points: count }];
 const icon = 'art/rose/icons/petal.svg';
-const name = (en: string) => ({ cn: '奖品', en });
+const name = (en: string) => ({ cn: `奖品 ${en}`, en });
 const crown = { id: 'crown', name: name('Crown'), icon, rarity: 'epic', weight: 1, stock: 9 };
 const thanks = { id: 'thanks', name: name('Next time'), icon, weight: 9 };
 const wheel = {
@@ -29,6 +29,17 @@ describe('a lucky draw', () => {
       { rarity: 'epic', after: 9 },
     ];
     expect(check(withDraw({ pity })).filter(({ severity }) => severity === 'error')).toEqual([]);
+  });
+
+  it('promises nothing so soon that its weight says nothing', () => {
+    // One of ten by weight: within four draws it comes three times as often, within three more than that.
+    const hasty = (after: number) =>
+      told('campaign-sense', withDraw({ pity: [{ rarity: 'epic', after }] })).filter(
+        ({ pointer }) => pointer === at('pity/0/after'),
+      );
+    expect(hasty(1)).toMatchObject([{ expected: 'at least 3, or a larger weight', got: '1' }]);
+    expect(hasty(2)).toHaveLength(1);
+    expect(hasty(3)).toEqual([]);
   });
 
   it('has each prize once', () => {

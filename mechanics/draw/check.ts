@@ -14,7 +14,7 @@ import type { CampaignDraw } from '../../schemas/generated/types.gen.ts';
 import { costFaults } from './check/cost.ts';
 import { outOfStockFaults } from './check/exhausted.ts';
 import { limitedFaults } from './check/limited.ts';
-import { pityFaults } from './check/pity.ts';
+import { hastyPity, pityFaults } from './check/pity.ts';
 import { type Entry, prizesOf } from './check/prizes.ts';
 import { worthDoubts } from './check/worth.ts';
 import { draws } from './rules.ts';
@@ -107,6 +107,7 @@ function doubts(campaign: SoundCampaign, file: CheckedFile): Problem[] {
     const never = `one person draws at most ${total} times`;
     return [
       ...ticketsForNothing(campaign, file, draw),
+      ...hastyPity(draw, `${block}/${index}`),
       ...(promised < 0
         ? []
         : [

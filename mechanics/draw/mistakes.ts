@@ -15,6 +15,7 @@ export const mistakes: readonly Mistake[] = [
       line: { find: '"cn": "奖券 ×5"' },
     },
   ),
+  instead('promise kept at each second draw', '"after": 49', '"after": 1'),
   instead('prize that nobody can win', '"weight": 350', '"weight": 0'),
   instead('weight as a share', '"weight": 350', '"weight": 0.35'),
   instead('weight forgotten', '            "weight": 250,\n', '', {

@@ -130,7 +130,8 @@ describe('check redeem-count', () => {
   });
 
   it('an item that the path names is looked at, others of the widget are not', () => {
-    const other = { ...JSON.parse(sound).campaign.exchange[0], id: 'badge', limits: { total: 9 } };
+    const name = { cn: '徽章', en: 'Badge' };
+    const other = { ...JSON.parse(sound).campaign.exchange[0], id: 'badge', name, limits: { total: 9 } };
     const both = set('/body/2/items', ['halo', 'badge'], set('/campaign/exchange/1', other, count('3')));
     expect(only(both)).toMatchObject({ message: expect.stringContaining('3 `halo`') });
     const named = set('/body/2/items', ['badge'], set('/campaign/exchange/1', other, count('3')));

@@ -1,6 +1,8 @@
 import { type CheckedFile, isObject, type Problem } from '../../../check/room.ts';
 import { defaults } from '../../../schemas/generated/defaults.gen.ts';
-import { type Rarity, rankOf, rarities } from '../rules.ts';
+import type { CampaignDraw } from '../../../schemas/generated/types.gen.ts';
+import { million, oddsOf } from '../rules/odds.ts';
+import { type Rarity, rankOf, rarities, rulesOfDraw } from '../rules.ts';
 import { type Entry, prizesOf } from './prizes.ts';
 
 const rank = (rarity: unknown): number => rankOf((rarity ?? defaults.CampaignDrawPrize.rarity) as Rarity);
@@ -46,4 +48,29 @@ export function pityFaults(file: CheckedFile, one: Entry, at: string): Problem[]
       got: String(second.rule.after),
     },
   ];
+}
+
+/** A promise makes a prize so many times as frequent as its weight does, at most: what is promised sooner is a slip, or no rarity. */
+const MOST_OFTEN = 3;
+
+/** A promise that comes so soon that weights say next to nothing. */
+export function hastyPity(source: CampaignDraw, at: string): Problem[] {
+  const { pity, prizes, ...draw } = rulesOfDraw(source);
+  const odds = oddsOf({ ...draw, prizes, pity: [] });
+  return (source.pity ?? []).flatMap(({ rarity, after }, index): Problem[] => {
+    const share =
+      odds.reduce((sum, one) => sum + (rankOf(one.rarity) >= rankOf(rarity) ? one.base : 0), 0) / million;
+    // After so many without it, it is given: how many draws one takes on average.
+    const often = (failing: number): number => 1 / (1 - (1 - share) ** (failing + 1));
+    if (share <= 0 || share >= 1 || often(after) <= MOST_OFTEN) return [];
+    const least = Math.ceil(Math.log(1 - 1 / MOST_OFTEN) / Math.log(1 - share)) - 1;
+    return [
+      {
+        pointer: `${at}/pity/${index}/after`,
+        message: `${rarity} is promised so soon in \`${source.id}\` that it comes ${Math.round(often(after))} times as often as its weight says`,
+        expected: `at least ${least}, or a larger weight`,
+        got: String(after),
+      },
+    ];
+  });
 }
