@@ -45,6 +45,55 @@ describe('Markdown of a document', () => {
     ]);
   });
 
+  it('a line that has no sign of Markdown is what a parser makes of it', () => {
+    const made = (text: string) => {
+      try {
+        return compileMarkdown(text);
+      } catch (error) {
+        return (error as Error).message;
+      }
+    };
+    // A line break at the end says nothing, and the parser is asked.
+    const parsed = (text: string) => made(`${text}\n`);
+    const signs = [
+      ...'#>+=-.)(:;!\'"/ $%@\t1234567890&;~|^{}',
+      'a',
+      'Rosen',
+      '玫瑰',
+      'กุหลาบ',
+      '=',
+      '==',
+      '--',
+      '- ',
+      '1. ',
+      '#x',
+      'http://a.b',
+      'a@b.cd',
+    ];
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...signs), { minLength: 1, maxLength: 12 }), (pieces) => {
+        const text = pieces.join('');
+        expect(made(text)).toEqual(parsed(text));
+      }),
+      { numRuns: 3000 },
+    );
+    for (const text of [
+      '10. x',
+      '1234567890. x',
+      '# x',
+      '#x',
+      '=',
+      'x =',
+      '- x',
+      '-x',
+      '+ x',
+      '> x',
+      'x\u00a0',
+      '\u3000x',
+    ])
+      expect(made(text), text).toEqual(parsed(text));
+  });
+
   it('tables have a head, a body, and sides where they are not at the start', () => {
     const text = '| a | b | **c** |\n|:--|--:|:-:|\n| 1 | [2](#x) | 3 |';
     expect(compileMarkdown(text)).toEqual([

@@ -37,11 +37,15 @@ const containers: Record<string, 'p' | 'li' | 'blockquote' | 'strong' | 'em' | '
 export const allowedLink = (url: string): boolean =>
   /^(\/(?![/\\])|#)/.test(url) || (url.startsWith('https://') && URL.canParse(url));
 
+/** One line with no sign that Markdown reads: a paragraph of that text, which most texts are. */
+const PLAIN = /^(?![\s#>+=-]|\d{1,9}[.)])[^\\`*_[\]<&|~\n\r\t\0]*\S$/;
+
 /**
  * Markdown to the small tree that phones render. Raw HTML, pictures and other link schemes throw a MarkdownError.
  * @param link turns a link of the document (a route) into an address
  */
 export function compileMarkdown(text: string, link: (url: string) => string = (url) => url): MarkdownBlock[] {
+  if (PLAIN.test(text)) return [['p', [text]]];
   const block = (node: MdastNode): MarkdownInline => {
     const children = (): MarkdownInline[] => (node.children ?? []).map(block);
     const container = containers[node.type];
