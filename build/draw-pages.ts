@@ -5,8 +5,8 @@ import type { PageHashes, Renderer } from '../app/prerender/renderer.ts';
 import type { Language } from '../engine/i18n/language.ts';
 import type { LoadedDocument } from './documents.ts';
 
-/** The next quality takes twenty times as long, most of it to get and give back its memory, for two bytes in a thousand. */
-const QUALITY = 8;
+/** The next quality takes a quarter longer for one byte in a thousand; once a page is asked for, the server compresses it as far as can be. */
+const QUALITY = 7;
 
 /** A document, and the languages in which it is to be drawn. */
 export interface Wanted extends LoadedDocument {
@@ -38,7 +38,11 @@ export async function drawPages(
       const file = join(folder, name);
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, html);
-      const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY };
+      const params = {
+        [constants.BROTLI_PARAM_QUALITY]: QUALITY,
+        // Pages are no longer: a larger window is memory to get and give back.
+        [constants.BROTLI_PARAM_LGWIN]: 18,
+      };
       writeFileSync(`${file}.br`, brotliCompressSync(html, { params }));
       drawn.set(name, {
         hashes,
