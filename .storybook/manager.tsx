@@ -3,7 +3,7 @@ import { addons, types, useArgs, useChannel, useStorybookState } from 'storybook
 import { Panel } from '../tools/designers/panel.tsx';
 import { type Asked, EVENT, type Said } from '../tools/designers/told-event.ts';
 
-const none: Said['forms'] = { forms: {}, pictures: [], art: '', kinds: [], families: [] };
+const none: Said['forms'] = { forms: {}, pictures: [], art: '', kinds: [], families: [], places: {} };
 
 /** What somebody has made of a new page lies in the browser, so that it is there again the next day. */
 const KEPT = 'gala/new-page';
@@ -58,9 +58,9 @@ function EditPanel(): React.ReactNode {
       </p>
     );
   const own = told?.story === storyId ? told : undefined;
-  const add = (list: Asked['add']['list'], widget: string, text: string): void => {
+  const add = (list: Asked['add']['list'], place: number, widget: string, text: string): void => {
     setAdding(storyId);
-    emit(EVENT.add, { story: storyId, text, list, widget } satisfies Asked['add']);
+    emit(EVENT.add, { story: storyId, text, list, place, widget } satisfies Asked['add']);
   };
   return (
     <Panel

@@ -7,12 +7,15 @@ import { allDocuments } from './documents.ts';
 import { errorsOf } from './judge-story.ts';
 
 /** JSON of the document with the part. @param file of the document, below activities/ */
-export async function withPartAdded(file: string, { text, list, widget }: Asked['add']): Promise<string> {
+export async function withPartAdded(
+  file: string,
+  { text, list, place, widget }: Asked['add'],
+): Promise<string> {
   const path = propsSchemaPaths(testSchemas).get(widget) ?? '';
   const examples = testSchemas.get(path)?.examples ?? [];
   const samples = samplesOf(widget, examples, (await allDocuments()).values());
   return JSON.stringify(
-    withPart(JSON.parse(text), list, samples, (page) => errorsOf(file, page)),
+    withPart(JSON.parse(text), list, samples, (page) => errorsOf(file, page), place),
     null,
     2,
   );

@@ -34,6 +34,7 @@ export const Added: Story = {
       story: id,
       text: JSON.stringify(emptyPage),
       list: ['body'],
+      place: 0,
       widget: 'exchange-grid',
     } satisfies Asked['add']);
     await waitFor(() => expect(added).toHaveBeenCalled(), { timeout: 20_000 });

@@ -2,6 +2,7 @@ import { addons } from 'storybook/preview-api';
 import type { ActivityDocument, NodeValue } from '../engine/document/document.ts';
 import { type TestNode, testSchemas } from '../engine/testing.tsx';
 import { formsOf } from '../tools/designers/form-of.ts';
+import { namePlaces } from '../tools/designers/names-of.ts';
 import { type Asked, EVENT, errorsIn, type Said } from '../tools/designers/told-event.ts';
 import { served } from './addresses.ts';
 import type { Origin } from './origin.ts';
@@ -28,7 +29,8 @@ export function answerPanel(): void {
     if (whole) tell('document', whole);
     const [{ pictures, families }, { partKinds }] = await Promise.all([judging(), import('./part-kinds.ts')]);
     const forms = formsOf(testSchemas);
-    tell('forms', { forms, pictures, families, art: served('activities/'), kinds: partKinds() });
+    const [art, places] = [served('activities/'), namePlaces(testSchemas)];
+    tell('forms', { forms, pictures, families, art, kinds: partKinds(), places });
   });
   addons.getChannel().on(EVENT.add, async (asked: Asked['add']) => {
     const { withPartAdded } = await import('./add-part.ts');

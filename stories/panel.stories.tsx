@@ -5,6 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import festival from '../activities/activity_20250520.json' with { type: 'json' };
 import { testSchemas } from '../engine/testing.tsx';
 import { type Control, formsOf } from '../tools/designers/form-of.ts';
+import { namePlaces } from '../tools/designers/names-of.ts';
 import { Form } from '../tools/designers/node-form.tsx';
 import { Panel } from '../tools/designers/panel.tsx';
 import { EVENT, errorsIn } from '../tools/designers/told-event.ts';
@@ -25,6 +26,7 @@ const parts = {
   kinds,
   families: ['carnival', 'rose-night'],
   art: '/any/folder/activities/',
+  places: namePlaces(testSchemas),
 };
 
 interface HeldProps {
@@ -158,6 +160,33 @@ export const PartsInOrder: StoryObj = {
     await waitFor(() => expect(names()).toEqual(['rich-text', 'divider', 'divider']));
     await userEvent.click(panel.getByLabelText('Remove: body 1'));
     await waitFor(() => expect(names()).toEqual(['divider', 'divider']));
+    await userEvent.selectOptions(panel.getByLabelText('Where in body'), 'before 2: divider');
+    await userEvent.click(panel.getByLabelText('Add to body: rich-text'));
+    await waitFor(() => expect(names()).toEqual(['divider', 'rich-text', 'divider']));
+  },
+};
+
+const shop = {
+  data: { shop: {}, balance: {} },
+  campaign: { exchange: [{ id: 'badge' }, { id: 'bubble' }] },
+  body: [{ widget: 'exchange-grid', from: 'shop', items: ['badge'] }],
+};
+
+/** Where something of the document is to be named, its names are offered. */
+export const Names: StoryObj = {
+  render: () => (
+    <Panel {...parts} story="names" file="shop.json" text={JSON.stringify(shop)} onText={fn()} told={[]} />
+  ),
+  parameters: { a11y: { test: 'off' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByText('exchange-grid'));
+    await within(canvasElement).findByLabelText('page.body 1.from');
+    const offered = (label: string) =>
+      [...(within(canvasElement).getByLabelText<HTMLInputElement>(label).list?.options ?? [])].map(
+        ({ value }) => value,
+      );
+    await expect(offered('page.body 1.items 1')).toEqual(['badge', 'bubble']);
+    await expect(offered('page.body 1.from')).toEqual(['shop', 'balance']);
   },
 };
 

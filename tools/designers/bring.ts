@@ -71,29 +71,31 @@ function* idsIn(piece: unknown): Generator<unknown> {
 }
 
 /**
- * A page with one more part at the end of a list of parts: as the first sample is with which the check finds no more errors than
+ * A page with one more part in a list of parts: as the first sample is with which the check finds no more errors than
  * before, or else the fewest. What it names comes with it: data, state, popups, entries of the campaign, the schedule.
  * @param list where the list stands; it may be missing
  * @param samples the likeliest first
  * @param errors how many the check finds in a document
+ * @param place before which part of the list; without it, behind the last
  */
 export function withPart(
   page: Values,
   list: Path,
   samples: readonly Sample[],
   errors: (document: Values) => number,
+  place?: number,
 ): Values {
-  const parts = valueAt(page, list);
+  const there = valueAt(page, list);
+  const parts: readonly unknown[] = Array.isArray(there) ? there : [];
   const most = errors(page);
-  const count = Array.isArray(parts) ? parts.length : 0;
+  const at = Math.min(place ?? parts.length, parts.length);
   const taken = new Set(idsIn(page.body));
   const tried: { full: Values; placed: Values; found: number }[] = [];
   for (const { node, document } of samples.slice(0, TRIED)) {
     const own = taken.has(node.id) ? withKey(node, 'id', undefined) : node;
-    const placed = withAt(page, list, [...(Array.isArray(parts) ? parts : []), own]) as Values;
+    const placed = withAt(page, list, parts.toSpliced(at, 0, own)) as Values;
     const joint = document ? joinedWith(placed, document) : placed;
-    const full =
-      errors(joint) > most ? trimmed(joint, [...list, count], (one) => errors(one) <= most) : joint;
+    const full = errors(joint) > most ? trimmed(joint, [...list, at], (one) => errors(one) <= most) : joint;
     const found = errors(full);
     tried.push({ full, placed, found });
     if (found <= most) break;

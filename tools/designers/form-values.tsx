@@ -17,7 +17,9 @@ export interface FormParts {
   /** Names of all families. */
   families: readonly string[];
   /** Adds a part to a list with all that it needs; without it, a part comes by itself. */
-  onAdd?: ((list: Path, widget: string) => void) | undefined;
+  onAdd?: ((list: Path, place: number, widget: string) => void) | undefined;
+  /** What the document defines, by the list that it is in: offered where one is to be named. */
+  names?: Readonly<Record<string, readonly string[]>> | undefined;
 }
 
 export interface FormProps extends FormParts {
@@ -49,10 +51,20 @@ const counted = (text: string): string => `${text.length.toLocaleString('en')} c
 interface LineProps extends Pick<FormProps, 'value' | 'onChange' | 'label'> {
   long?: boolean;
   longest?: number | undefined;
+  /** Offered to whoever types. */
+  offered?: readonly string[] | undefined;
 }
 
 /** A line of words. What is too long is not drawn, and not taken: what stood there stays. */
-export function Line({ value, onChange, label, long, longest = LONGEST }: LineProps): React.ReactNode {
+export function Line({
+  value,
+  onChange,
+  label,
+  long,
+  longest = LONGEST,
+  offered = [],
+}: LineProps): React.ReactNode {
+  const list = React.useId();
   const [refused, setRefused] = React.useState('');
   const text = value === undefined ? '' : String(value);
   if (text.length > longest)
@@ -80,7 +92,18 @@ export function Line({ value, onChange, label, long, longest = LONGEST }: LinePr
   };
   return (
     <>
-      {long ? <textarea rows={2} {...common} /> : <input {...common} />}
+      {long ? (
+        <textarea rows={2} {...common} />
+      ) : (
+        <input {...common} list={offered.length > 0 ? list : undefined} />
+      )}
+      {offered.length > 0 && (
+        <datalist id={list}>
+          {offered.map((one) => (
+            <option key={one} value={one} />
+          ))}
+        </datalist>
+      )}
       {refused && <small role="status">{refused}</small>}
     </>
   );

@@ -145,7 +145,11 @@ export function Form(props: FormProps): React.ReactNode {
           ))}
         </select>
       ) : (
-        <Line {...{ value, onChange, label }} longest={control.longest} />
+        <Line
+          {...{ value, onChange, label }}
+          longest={control.longest}
+          offered={control.of === undefined ? undefined : props.names?.[control.of]}
+        />
       );
     case 'expression':
       return <Line {...{ value, onChange, label }} />;

@@ -4,12 +4,15 @@ import { PAGE } from './form-of.ts';
 import type { FormParts } from './form-values.tsx';
 import { again, back, begun, changed, type History } from './history.ts';
 import type { Told } from './judge-node.ts';
+import { type NamePlaces, namesOf } from './names-of.ts';
 import { Form } from './node-form.tsx';
 import { panelStyle } from './panel-style.ts';
 import { JsonText } from './panel-text.tsx';
 import { isValues, type Path } from './values.ts';
 
-interface PanelProps extends Omit<FormParts, 'onAdd'> {
+interface PanelProps extends Omit<FormParts, 'onAdd' | 'names'> {
+  /** Where a document defines what may be named. */
+  places: NamePlaces;
   /** What is edited, by its story. */
   story: string;
   /** JSON of the story's node, or of its document. */
@@ -26,7 +29,7 @@ interface PanelProps extends Omit<FormParts, 'onAdd'> {
   /** A part is being added. */
   isAdding?: boolean;
   /** Adds a part to a list of a document. @param text JSON of the document as it is now */
-  onAdd?: ((list: Path, widget: string, text: string) => void) | undefined;
+  onAdd?: ((list: Path, place: number, widget: string, text: string) => void) | undefined;
 }
 
 function parsed(text: string): unknown {
@@ -99,6 +102,8 @@ export function Panel(props: PanelProps): React.ReactNode {
   const name =
     file === undefined ? `nodes/${isValues(last.current) && last.current.widget}.schema.json` : PAGE;
   const control = forms[name];
+  const names =
+    file !== undefined && isValues(last.current) ? namesOf(props.places, last.current) : undefined;
   const isBroken = draft?.by === 'json' ? parsed(draft.text) === undefined : now === undefined;
   return (
     <div className="node-form">
@@ -127,7 +132,8 @@ export function Panel(props: PanelProps): React.ReactNode {
             control={control}
             value={last.current}
             onChange={(next) => setDraft(JSON.stringify(next, null, 2), 'form')}
-            onAdd={onAdd && ((list, widget) => onAdd(list, widget, written))}
+            onAdd={onAdd && ((...of) => onAdd(...of, written))}
+            names={names}
             label={file === undefined ? '' : 'page'}
             path={[]}
           />

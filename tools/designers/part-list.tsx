@@ -11,9 +11,19 @@ function PartPicker({
   label,
   kinds,
   disabled,
+  items,
   onPick,
-}: Pick<FormParts, 'kinds'> & { label: string; disabled: boolean; onPick: (widget: string) => void }) {
+}: Pick<FormParts, 'kinds'> & {
+  label: string;
+  disabled: boolean;
+  /** The parts that are there. */
+  items: readonly unknown[];
+  onPick: (widget: string, place: number) => void;
+}) {
   const [wanted, setWanted] = React.useState('');
+  const [before, setBefore] = React.useState('');
+  // Behind the last, also where what it was to stand before is gone.
+  const place = before !== '' && Number(before) < items.length ? Number(before) : items.length;
   const words = wanted.toLowerCase().split(/\s+/);
   const found = kinds.filter(({ name, about }) =>
     words.every((word) => `${name} ${about}`.toLowerCase().includes(word)),
@@ -29,6 +39,21 @@ function PartPicker({
             value={wanted}
             onChange={(event) => setWanted(event.target.value)}
           />
+          {items.length > 0 && (
+            <select
+              aria-label={`Where in ${label}`}
+              value={place === items.length ? '' : before}
+              onChange={(event) => setBefore(event.target.value)}
+            >
+              <option value="">behind the last part</option>
+              {items.map((item, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a part is known by its place
+                <option key={index} value={index}>
+                  {`before ${index + 1}: ${isValues(item) ? String(item.widget) : ''}`}
+                </option>
+              ))}
+            </select>
+          )}
           <small role="status">
             {found.length} of {kinds.length}
           </small>
@@ -40,7 +65,7 @@ function PartPicker({
                 title={about}
                 aria-label={`Add to ${label}: ${name}`}
                 disabled={disabled}
-                onClick={() => onPick(name)}
+                onClick={() => onPick(name, place)}
               >
                 {picture ? <img src={picture} alt="" loading="lazy" /> : <span>no picture</span>}
                 {name}
@@ -57,9 +82,14 @@ function PartPicker({
 function useNumbers(count: number) {
   const numbers = React.useRef<number[]>([]);
   const next = React.useRef(0);
-  while (numbers.current.length < count) numbers.current.push(next.current++);
+  // Where the next new entry stands, which may come later than it is asked for.
+  const place = React.useRef<number>(undefined);
+  while (numbers.current.length < count) {
+    numbers.current.splice(place.current ?? numbers.current.length, 0, next.current++);
+    place.current = undefined;
+  }
   numbers.current.length = count;
-  return numbers.current;
+  return { numbers: numbers.current, place };
 }
 
 const NODE = 'common/node-union.schema.json';
@@ -74,7 +104,7 @@ interface ListProps extends FormProps {
 export function List({ Form, ...props }: ListProps): React.ReactNode {
   const { control, value, onChange, label, path, onAdd, kinds, forms } = props;
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
-  const numbers = useNumbers(items.length);
+  const { numbers, place: newPlace } = useNumbers(items.length);
   const list = React.useRef<HTMLOListElement>(null);
   const moved = React.useRef<number>(undefined);
   const move = (from: number, to: number) => {
@@ -93,10 +123,11 @@ export function List({ Form, ...props }: ListProps): React.ReactNode {
   });
   const isFull = control.most !== undefined && items.length >= control.most;
   const isOfParts = control.item.kind === 'part' && control.item.part === NODE;
-  const add = (widget: string) => {
-    if (onAdd) return onAdd(path, widget);
+  const add = (widget: string, place: number) => {
+    newPlace.current = place;
+    if (onAdd) return onAdd(path, place, widget);
     const seed = forms[`nodes/${widget}.schema.json`]?.seed;
-    onChange([...items, { ...(isValues(seed) ? structuredClone(seed) : {}), widget }]);
+    onChange(items.toSpliced(place, 0, { ...(isValues(seed) ? structuredClone(seed) : {}), widget }));
   };
   return (
     <ol ref={list}>
@@ -142,7 +173,7 @@ export function List({ Form, ...props }: ListProps): React.ReactNode {
         );
       })}
       {isOfParts ? (
-        <PartPicker label={label} kinds={kinds} disabled={isFull} onPick={add} />
+        <PartPicker label={label} kinds={kinds} disabled={isFull} items={items} onPick={add} />
       ) : (
         <button
           type="button"

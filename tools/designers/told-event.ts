@@ -1,5 +1,6 @@
 import type { Forms } from './form-of.ts';
 import type { Told } from './judge-node.ts';
+import type { NamePlaces } from './names-of.ts';
 import type { Path } from './values.ts';
 
 /** What a story and the panel beside it say to each other. */
@@ -42,6 +43,8 @@ export interface Asked {
     text: string;
     /** The list of parts that the new one joins. */
     list: Path;
+    /** Before which of its parts; as many as there are: behind the last. */
+    place: number;
     widget: string;
   };
 }
@@ -56,6 +59,8 @@ export interface Said {
     kinds: readonly PartKind[];
     /** Names of all families. */
     families: readonly string[];
+    /** Where a document defines what may be named. */
+    places: NamePlaces;
   };
   told: {
     story: string;
