@@ -74,3 +74,14 @@ it('adds to a list inside of a part', () => {
   expect(section?.body.at(-1)).toEqual({ widget: 'divider' });
   expect(errorsOf(page)).toEqual([]);
 });
+
+it('stands before the part that was chosen, and behind the last where that is gone', () => {
+  const two = withWidget(withWidget(emptyPage, 'divider'), 'rich-text');
+  const placed = (place: number) =>
+    (withPart(two, ['body'], samplesOf('image', [], documents), errors, place).body as Values[]).map(
+      ({ widget }) => widget,
+    );
+  expect(placed(0)).toEqual(['image', 'divider', 'rich-text']);
+  expect(placed(1)).toEqual(['divider', 'image', 'rich-text']);
+  expect(placed(7)).toEqual(['divider', 'rich-text', 'image']);
+});
