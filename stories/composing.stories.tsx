@@ -27,6 +27,7 @@ export const Added: Story = {
   ...documentStory(undefined),
   play: async ({ canvasElement, id }) => {
     await expect(canvasElement.querySelector('main.page')).toBeEmptyDOMElement();
+    await expect(canvasElement).toHaveTextContent('An empty page');
     const channel = addons.getChannel();
     const added = fn();
     channel.on(EVENT.added, added);
@@ -44,5 +45,6 @@ export const Added: Story = {
     await waitFor(() => expect(canvasElement.querySelector('.exchange-grid__card')).not.toBeNull(), {
       timeout: 10_000,
     });
+    await expect(canvasElement).not.toHaveTextContent('An empty page');
   },
 };

@@ -6,6 +6,18 @@ import { Edits, textOfStory } from './edits.tsx';
 import { recorded } from './recorded.ts';
 import { type Story, widgetsOf } from './story-of.tsx';
 
+/** On the ground of any family. */
+const hint = {
+  position: 'absolute',
+  inset: '40% 24px auto',
+  padding: 16,
+  borderRadius: 12,
+  textAlign: 'center',
+  font: '600 15px/1.5 system-ui',
+  color: '#222',
+  background: '#fff',
+} as const;
+
 /** Where a new page lies as long as it has no name. */
 const NEW_PAGE = 'new_page.json';
 
@@ -47,7 +59,14 @@ export function documentStory(file: string | undefined, theme?: string, frame?: 
         story={id}
         first={loaded.first as Shown}
         load={(asked) => load(id, asked)}
-        draw={(shown) => shownIn(shown, globals)}
+        draw={(shown) => (
+          <>
+            {shown.document.body.length === 0 && (
+              <p style={hint}>An empty page: its parts are added in the panel Edit.</p>
+            )}
+            {shownIn(shown, globals)}
+          </>
+        )}
       />
     ),
   };

@@ -65,7 +65,11 @@ function PartPicker({
                 title={about}
                 aria-label={`Add to ${label}: ${name}`}
                 disabled={disabled}
-                onClick={() => onPick(name, place)}
+                onClick={() => {
+                  onPick(name, place);
+                  // The next one stands behind it.
+                  if (before !== '') setBefore(String(place + 1));
+                }}
               >
                 {picture ? <img src={picture} alt="" loading="lazy" /> : <span>no picture</span>}
                 {name}
