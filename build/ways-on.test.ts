@@ -42,3 +42,16 @@ it.each(['settling', 'ended'])(
     expect(inviting.map(({ route }) => route)).toEqual([]);
   },
 );
+
+/** Data sources of boards that may show while a campaign is live and, as long as nobody is on them, say nothing of how one gets there. */
+function waylessIn(part: unknown): unknown[] {
+  if (typeof part !== 'object' || part === null || !mayShow((part as Part).visible, 'live')) return [];
+  const { widget, way, from } = part as Part;
+  const own = widget === 'ranking-list' && way === undefined ? [from] : [];
+  return [...own, ...Object.values(part).flatMap(waylessIn)];
+}
+
+it('a board of a campaign that is live leads to how one gets on it', () => {
+  const wayless = campaigns.map(({ route, document }) => ({ route, boards: waylessIn(document.body) }));
+  expect(wayless.filter(({ boards }) => boards.length > 0)).toEqual([]);
+});

@@ -2,6 +2,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { DAY } from '../engine/document/anywhere/days.ts';
+import { MOST_SHIFT } from '../tools/contact-sheet/sheet.ts';
+import { shiftOf } from './product/page-faults.ts';
 import {
   accountOf,
   addressOf,
@@ -16,6 +18,8 @@ import {
 } from './product/visit.ts';
 
 withBrowser();
+
+const HOUR = 3_600_000;
 
 /** Seconds that the countdown of the phase that is now shows. */
 const secondsShown = (page: Page): Promise<number> =>
@@ -175,4 +179,37 @@ describe('a page that was drawn earlier', () => {
       }
     },
   );
+});
+
+describe('a server that keeps silent after it has served the page', () => {
+  test('§9 the page stays in the phase of that moment, whatever the device says, and nothing moves', async () => {
+    const start = product.schedules.activity_fans_festival?.start ?? 0;
+    await moveClock(start - Date.now() - HOUR);
+    const { page } = await phone({
+      width: 320,
+      before: async (context) => {
+        await context.addInitScript(() => {
+          window.galaSeen = [];
+          document.addEventListener('DOMContentLoaded', () => {
+            const root = document.documentElement;
+            const note = (): void => void window.galaSeen.push(root.dataset.phase ?? '');
+            new MutationObserver(note).observe(root, { attributeFilter: ['data-phase'] });
+          });
+        });
+      },
+    });
+    let asked = 0;
+    await page.route('**/api-server/**', () => {
+      asked++;
+    });
+    await page.goto(addressOf('activity_fans_festival', { lang: 'cn' }), { waitUntil: 'load' });
+    // The countdown begins without an answer.
+    await until(() => page.evaluate(() => window.galaSeen.length > 0), 10_000);
+    expect(asked).toBeGreaterThan(0);
+    expect(await page.evaluate(() => window.galaSeen)).toEqual(['preview']);
+    expect(Math.abs((await secondsShown(page)) - HOUR / 1000)).toBeLessThan(30);
+    const { sum, most } = await shiftOf(page);
+    expect(sum, most).toBeLessThanOrEqual(MOST_SHIFT);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
 });

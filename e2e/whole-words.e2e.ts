@@ -16,7 +16,10 @@ afterAll(() => browser?.close());
 type Texts = Record<string, string>;
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const documents: unknown[] = documentPaths(root).map((path) => JSON.parse(read(path)));
-const css = ['engine/render/base.css', 'widgets/data-table/style.css', 'widgets/outlet/style.css'].map(read);
+const css = [
+  'engine/render/base.css',
+  ...['data-table', 'outlet', 'check-in-calendar'].map((widget) => `widgets/${widget}/style.css`),
+].map(read);
 const plain = (text: string): string =>
   text.replace(/\{\{.*?\}\}/g, '7').replace(/\[([^\]]*)\]\([^)]*\)|[*<>&]/g, '$1');
 
@@ -36,6 +39,14 @@ const frames = (lang: string): string[][] =>
     return pages === undefined ? [] : [pages.map(({ label }) => label[lang] ?? '')];
   });
 
+/** What a day of a check-in gives: so many of each campaign's points. */
+const leaves = (lang: string): string[] =>
+  named('counted', documents).flatMap((counted) => {
+    const text = (counted as Texts)[lang];
+    const many = text?.replace(/\{\{ count \}\}/g, '24').replace(/\{\{.*?: '(.*?)' \}\}/g, '$1');
+    return many === undefined ? [] : [many];
+  });
+
 /** Words of `selector` that stand in more than one line. */
 async function broken(body: string, selector: string, width: number, lang: string): Promise<string[]> {
   const page = await browser.newPage({ viewport: { width, height: 640 } });
@@ -50,9 +61,9 @@ async function broken(body: string, selector: string, width: number, lang: strin
         // Thai has no blanks between words: the browser's own dictionary says where one ends, as it does for its lines.
         const found =
           locale === 'th'
-            ? [...new Intl.Segmenter(locale, { granularity: 'word' }).segment(text)].map(
-                ({ segment, index }) => ({ 0: segment, index }),
-              )
+            ? [...new Intl.Segmenter(locale, { granularity: 'word' }).segment(text)]
+                .filter(({ segment }) => segment.trim() !== '')
+                .map(({ segment, index }) => ({ 0: segment, index }))
             : [...text.matchAll(/[^\s-]+/g)];
         return found.flatMap(({ 0: word, index }) => {
           const range = document.createRange();
@@ -92,5 +103,18 @@ describe.each(['en', 'vi', 'th'])('links of all frames (%s)', (lang) => {
     const all = frames(lang);
     expect(all.length).toBeGreaterThan(2);
     expect(await broken(all.map(rowOf).join(''), '.outlet__link', width, lang)).toEqual([]);
+  });
+});
+
+/** A calendar in a section that has a frame. */
+const calendarOf = (gives: string): string =>
+  `<ol class="check-in__days">${`<li class="check-in__day"><span class="check-in__gives">${gives}</span></li>`.repeat(5)}</ol>`;
+
+describe.each(['en', 'vi', 'th'])('what a day of a check-in gives (%s)', (lang) => {
+  it.each([390, 320])('has whole words at %i px', async (width) => {
+    const all = leaves(lang);
+    expect(all.length).toBeGreaterThan(8);
+    const body = `<div style="width: ${width - 62}px">${all.map(calendarOf).join('')}</div>`;
+    expect(await broken(body, '.check-in__gives', width, lang)).toEqual([]);
   });
 });

@@ -112,6 +112,7 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
     },
     documents: () => shown,
     ...(options.app?.ahead ? { ahead: options.app.ahead } : {}),
+    clock,
     holdsTools: options.app?.holdsTools,
     language: (code) => knownLanguage(code),
     shared: sharedRoute,

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { createClock } from '../../engine/clock/clock.ts';
 import type { CompiledSchedule } from '../../engine/document/page-model.ts';
 import type { Early } from '../../engine/http/transport.ts';
@@ -37,6 +37,8 @@ let listening: MockInstance<typeof document.addEventListener>;
 beforeEach(async () => {
   listening = vi.spyOn(document, 'addEventListener');
   vi.useFakeTimers({ now: moment - 5 * MINUTE });
+  // jsdom's performance knows no visits.
+  Object.assign(performance, { getEntriesByType: () => [] });
   fetch = vi.fn(async () => told(moment));
   vi.stubGlobal('fetch', fetch);
   // Each test is a visit: what has been asked is known to the module.
@@ -96,6 +98,50 @@ it('a server that keeps silent keeps no countdown waiting: the device’s time h
   expect(kernel.ticking).toBe(false);
   await vi.advanceTimersByTimeAsync(200);
   expect(kernel).toMatchObject({ ticking: true, now: { phase: 'preview' } });
+});
+
+describe('a server that keeps silent after it has served the page', () => {
+  // Asked for at the beginning of the visit, and there at once.
+  const servedBy = (visit: object): void => {
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([visit] as never);
+    fetch.mockReturnValue(new Promise(() => undefined));
+  };
+  const served = (time: number) => ({
+    requestStart: performance.now(),
+    responseStart: performance.now(),
+    transferSize: 300,
+    serverTiming: [{ name: 'served-at', duration: time }],
+  });
+
+  it('the time of the page has to do, not the device’s, until it answers', async () => {
+    servedBy(served(moment));
+    const kernel = kernelOf(schedule(-MINUTE));
+    followSchedule(kernel, undefined, change);
+    await vi.advanceTimersByTimeAsync(3100);
+    expect(kernel.now.phase).toBe('live');
+    expect(kernel.clock.now()).toBe(moment + 3100);
+  });
+
+  it.each([
+    ['that the browser had kept', { transferSize: 0 }],
+    ['of a host that tells none', { serverTiming: [] }],
+    ['in a browser that reads none', { serverTiming: undefined }],
+  ])('that of a page %s is none: the device’s', async (_, other) => {
+    servedBy({ ...served(moment), ...other });
+    const kernel = kernelOf(schedule(-MINUTE));
+    followSchedule(kernel, undefined, change);
+    await vi.advanceTimersByTimeAsync(3100);
+    expect(kernel).toMatchObject({ ticking: true, now: { phase: 'preview' } });
+  });
+
+  it('its answer comes late, and corrects it', async () => {
+    servedBy(served(moment));
+    fetch.mockReturnValue(new Promise((resolve) => setTimeout(resolve, 4000, told(moment + 10 * MINUTE))));
+    const kernel = kernelOf(schedule(-MINUTE));
+    followSchedule(kernel, undefined, change);
+    await vi.advanceTimersByTimeAsync(5500);
+    expect(kernel.now.phase).toBe('settling');
+  });
 });
 
 it('a page that has given way to another counts no more', async () => {

@@ -1,6 +1,7 @@
 import type { Clock } from '../../engine/clock/clock.ts';
 import { dayAt, startTicker } from '../../engine/clock/ticker.ts';
 import { type Phase, phaseAt } from '../../engine/document/anywhere/phase.ts';
+import { SERVED_AT } from '../../engine/document/anywhere/served-at.ts';
 import { mainBase } from '../../engine/http/bases.ts';
 import type { Early } from '../../engine/http/transport.ts';
 import type { Kernel } from '../stages.ts';
@@ -23,7 +24,18 @@ async function syncBy(clock: Clock, early: Early): Promise<boolean> {
   return true;
 }
 
-/** Asks the server for its time. Without an answer the device's clock has to do until the next one. */
+/**
+ * Takes the time with which the page itself was served. One that the browser had kept, and had not asked anew, tells an old one: none.
+ */
+function syncByPage(clock: Clock): void {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (!visit?.transferSize) return;
+  // What is not served over HTTPS tells no times in some browsers.
+  const served = visit.serverTiming?.find(({ name }) => name === SERVED_AT);
+  if (served) clock.sync(served.duration, visit.requestStart, visit.responseStart);
+}
+
+/** Asks the server for its time. Without an answer, what the page was served with has to do until the next one. */
 async function sync({ clock, data, apiBase }: Kernel, early?: Early): Promise<void> {
   if (early && (await syncBy(clock, early))) return;
   const askedAt = performance.now();
@@ -40,7 +52,7 @@ async function sync({ clock, data, apiBase }: Kernel, early?: Early): Promise<vo
     // An answer that nobody reads holds on to its connection.
     await response.arrayBuffer();
   } catch {
-    // offline: the device's clock has to do until the next answer
+    // offline: what is known has to do until the next answer
   } finally {
     clearTimeout(timer);
   }
@@ -67,7 +79,7 @@ export function followSchedule(
     document.addEventListener('visibilitychange', () => {
       if (!document.hidden && clock.drifted()) void sync(kernel);
     });
-    // A server that does not answer keeps no countdown waiting: the device's clock begins, and the answer corrects it.
+    // A server that does not answer keeps no countdown waiting: the time of the page begins, and the answer corrects it.
     synced = Promise.race([
       sync(kernel, early),
       new Promise((resolve) => setTimeout(resolve, SYNC_PATIENCE)),
@@ -75,6 +87,8 @@ export function followSchedule(
   }
   void synced.finally(() => {
     if (kernel.data.model.schedule !== schedule) return;
+    // The device's own clock may stand at another phase than the server's: the page would change, and change back with the answer.
+    if (!clock.synced) syncByPage(clock);
     const moment = here.now();
     Object.assign(now, { phase: phaseAt(schedule, moment), day: dayAt(schedule, moment) });
     kernel.ticking = true;

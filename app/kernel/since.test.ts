@@ -12,6 +12,8 @@ beforeEach(() => {
   // Nobody tells the time: the device's clock has to do, and it is a day behind.
   vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
   vi.setSystemTime(end - 24 * HOUR);
+  // jsdom's performance knows no visits.
+  Object.assign(performance, { getEntriesByType: () => [] });
 });
 afterEach(() => {
   vi.useRealTimers();

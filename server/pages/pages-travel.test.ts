@@ -76,6 +76,17 @@ describe('what travels', () => {
 });
 
 describe('files of the client build', () => {
+  it('tells the phone the time at which it was asked for, also where the phone keeps it already', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2025-05-20T12:00:00Z') });
+    const first = await get('/h5_ac/activity_20250520');
+    vi.setSystemTime(Date.parse('2025-05-20T12:00:30Z'));
+    const again = await get('/h5_ac/activity_20250520', { 'if-none-match': String(first.headers.etag) });
+    expect([again.statusCode, again.headers['server-timing']]).toEqual([
+      304,
+      `served-at;dur=${Date.parse('2025-05-20T12:00:30Z')}`,
+    ]);
+  });
+
   it('are kept for a year, because their names change with their content', async () => {
     const script = await get('/h5_ac/assets/kernel-abc.js');
     expect(script.statusCode).toBe(200);

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { isDynamic, matchRoute } from '../../engine/document/anywhere/match-route.ts';
 import { addressOf as pathOf } from '../../engine/document/anywhere/route.ts';
+import { SERVED_AT } from '../../engine/document/anywhere/served-at.ts';
 import { askedFor } from '../http/asked-for.ts';
 import { encodingOf } from '../http/encoding.ts';
 import { sendFailure } from '../http/failures.ts';
@@ -34,6 +35,8 @@ export interface PagesOptions extends Drawing {
   readonly headers?: (hashes: PageHashes) => Record<string, string>;
   /** A try-out's choice of moment: how far a request is ahead of the clock, in ms. Such a page is drawn for it alone. */
   readonly ahead?: (request: FastifyRequest) => number;
+  /** The server's clock, in ms: what each page tells the phone that asked for it. Default: the machine's. */
+  readonly clock?: () => number;
   /** Who holds the tools of a try-out. Default: nobody. */
   readonly holdsTools?: ((request: FastifyRequest) => boolean) | undefined;
   /** Any language code to one of the product's (specification §5); undefined for unknown ones. */
@@ -156,11 +159,18 @@ function send(
   request: FastifyRequest,
   reply: FastifyReply,
   page: DrawnPage,
-  { otherOrigins, headers = (hashes) => securityHeaders(hashes, otherOrigins) }: PagesOptions,
+  {
+    otherOrigins,
+    headers = (hashes) => securityHeaders(hashes, otherOrigins),
+    ahead,
+    clock = Date.now,
+  }: PagesOptions,
 ): FastifyReply {
   const encoding = encodingOf(request);
   void reply.headers({
     ...headers(page.hashes),
+    // Beside the page and not in it: what is kept of it stays the same, and where it still holds, this is told anew (decision 0192).
+    'Server-Timing': `${SERVED_AT};dur=${clock() + (ahead?.(request) ?? 0)}`,
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-cache',
     Vary: 'Accept-Encoding, Cookie',

@@ -89,6 +89,14 @@ describe('hero', () => {
     expect(past?.textContent?.replaceAll('\u00a0', ' ')).toBe(said);
   });
 
+  it('names the years all along where it has two: from June to June is no day', async () => {
+    const schedule = { start: '2025-06-19T00:00:00+08:00', end: '2026-06-19T00:00:00+08:00' };
+    const root = await render({}, { lang: 'en', schedule });
+    const now = root.querySelector('.hero__ribbon[data-phases="preview live"]');
+    expect(now?.textContent?.replaceAll('\u00a0', ' ')).toBe('Jun 19, 2025 – Jun 18, 2026');
+    expect(now?.querySelectorAll('time')[1]?.dateTime).toBe('2026-06-18T16:00:00.000Z');
+  });
+
   it('shows no dates where the document wants none', async () => {
     expect((await render({ dates: false })).querySelector('time')).toBeNull();
   });

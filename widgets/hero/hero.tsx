@@ -82,18 +82,21 @@ function Drawn({ width, height, path, share }: Lettering) {
   );
 }
 
-/** From when until when it is; while it is being counted, when that is done; once it is over, its days with their year. */
+/** From when until when it is; while it is being counted, when that is done. Its days with their years, once it is over, and all along where it has two. */
 function Dates({ start, end, settle, noResults }: CompiledSchedule) {
   const t = useStrings<'hero'>();
   const { date } = useFormat();
   // What ended at midnight had its last day before.
   const last = end - 1;
+  const isOfOneYear = date(start, 'year') === date(last, 'year');
   return (
     <p className="hero__dates">
       <span className="hero__ribbon tabular" data-phases="preview live">
-        <time dateTime={new Date(start).toISOString()}>{date(start, 'both')}</time>
+        <time dateTime={new Date(start).toISOString()}>{date(start, isOfOneYear ? 'both' : 'full')}</time>
         <span> – </span>
-        <time dateTime={new Date(end).toISOString()}>{date(end, 'both')}</time>
+        <time dateTime={new Date(end).toISOString()}>
+          {isOfOneYear ? date(end, 'both') : date(last, 'full')}
+        </time>
       </span>
       {settle === undefined ? null : (
         <span className="hero__ribbon tabular" data-phases="settling">
@@ -103,7 +106,7 @@ function Dates({ start, end, settle, noResults }: CompiledSchedule) {
       <span className="hero__ribbon tabular" data-phases="ended">
         {date(start, 'full') === date(last, 'full')
           ? null
-          : `${date(start, date(start, 'year') === date(last, 'year') ? 'date' : 'full')} – `}
+          : `${date(start, isOfOneYear ? 'date' : 'full')} – `}
         {date(last, 'full')}
       </span>
     </p>

@@ -139,6 +139,10 @@ describe('task list', () => {
     );
     expect(texts('reset')).toEqual(['Opens May 21, 18:00', 'Over']);
     expect(texts('state')).toEqual([]);
+    expect(
+      find('reset').map((one) => one.classList.contains('is-over')),
+      'what is over is a stamp, what comes is none',
+    ).toEqual([false, true]);
     expect(texts('stamp')).toEqual(['Done']);
     await page.unmount();
     await render(

@@ -51,7 +51,7 @@ export const taskList = defineDataWidget<TaskListProps, TasksAnswer>({
                   </span>
                 </span>
                 {kept ? (
-                  <span className="task-list__reset">
+                  <span className={`task-list__reset${kept.reason === 'OVER' ? ' is-over' : ''}`}>
                     {t(`task_${kept.reason}`, { time: moment(kept.nextAt) })}
                   </span>
                 ) : (
