@@ -16,15 +16,17 @@ const requests = () => import('./requests/request-step.ts');
  * Runs the steps of an action, one after the other; a refusal, a failure or a 'no' ends the run. Never rejects: a fault is reported.
  *
  * @param heard told what each call has answered
+ * @param refused told why a call was refused
  */
 export async function runSteps(
   page: Page,
   steps: readonly CompiledStep[],
   item?: ActionScope['item'],
   heard?: ActionScope['heard'],
+  refused?: ActionScope['refused'],
 ): Promise<void> {
   try {
-    for (const step of steps) await runStep(page, step, { item, heard });
+    for (const step of steps) await runStep(page, step, { item, heard, refused });
   } catch (error) {
     if (error instanceof Stop) return;
     // Whoever tapped waits for something to happen.

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { linkOf } from '../document/anywhere/link-of.ts';
-import type { Heard } from '../page/world.ts';
+import type { Heard, Refused } from '../page/world.ts';
 import type { Press } from './resolved.ts';
 import { useRun } from './use-run.ts';
 import { useTap } from './use-tap.ts';
@@ -25,14 +25,17 @@ export function Pressable(props: {
    * that was lost. A tap before React waits for it, so that it is told. It may give back what was won, to be lifted up.
    */
   onAnswer?: Heard;
+  /** Told why what was typed for it was refused: it stands at its field (`useRefusal`), and no toast says it. */
+  onRefusal?: Refused;
   children: ReactNode;
 }): ReactNode {
   const run = useRun();
-  const { tap, busy } = useTap(() => run(props.press, props.item, props.onAnswer));
+  const { tap, busy } = useTap(() => run(props.press, props.item, props.onAnswer, props.onRefusal));
   const told = useRef(props.onBusy);
   told.current = props.onBusy;
   useEffect(() => told.current?.(busy), [busy]);
   const href = props.press && linkOf(props.press.steps);
+  const waits = props.onAnswer !== undefined || props.onRefusal !== undefined;
   const name = {
     ...(props.label === undefined ? {} : { 'aria-label': props.label }),
     ...(props.forVisitors ? { 'data-visitors': 'kept' } : {}),
@@ -52,8 +55,8 @@ export function Pressable(props: {
       data-why={props.disabled ? props.why : undefined}
       aria-busy={busy || undefined}
       onClick={tap}
-      data-press={props.onAnswer ? undefined : props.press?.place}
-      data-item={props.press && props.item && !props.onAnswer ? JSON.stringify(props.item) : undefined}
+      data-press={waits ? undefined : props.press?.place}
+      data-item={props.press && props.item && !waits ? JSON.stringify(props.item) : undefined}
       {...name}
     >
       {props.children}
