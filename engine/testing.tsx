@@ -197,7 +197,10 @@ export function openTestPage(
       links: { invite: async (route = '/test') => `https://example.com${route}`, ...test.world?.links },
       // What the test's own world does goes before what it is told.
       steps: {
-        run: async (steps, item, heard, refused) => test.onAct?.(steps, item, heard, refused),
+        run: async (steps, item, heard, refused, sent) => {
+          sent?.();
+          await test.onAct?.(steps, item, heard, refused);
+        },
         ...test.world?.steps,
       },
       sources: {

@@ -16,6 +16,8 @@ export interface ActionScope {
   readonly heard?: Heard | undefined;
   /** Told why a call was refused, in place of a toast. */
   readonly refused?: Refused | undefined;
+  /** Told when a call begins. */
+  readonly sent?: (() => void) | undefined;
   /** What the call has given, where its answer alone could say. */
   readonly won?: Shown | undefined;
 }

@@ -34,8 +34,15 @@ interface Steps {
    *
    * @param heard told what each call has answered: undefined where that was not as promised
    * @param refused told why a call was refused, in the server's words, in place of a toast
+   * @param sent told when a call begins: what was asked first has been answered with yes
    */
-  run(steps: readonly CompiledStep[], item?: Values, heard?: Heard, refused?: Refused): Promise<void>;
+  run(
+    steps: readonly CompiledStep[],
+    item?: Values,
+    heard?: Heard,
+    refused?: Refused,
+    sent?: () => void,
+  ): Promise<void>;
 }
 
 interface Sources {

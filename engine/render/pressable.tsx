@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { linkOf } from '../document/anywhere/link-of.ts';
 import type { Heard, Refused } from '../page/world.ts';
 import type { Press } from './resolved.ts';
@@ -18,7 +18,7 @@ export function Pressable(props: {
   label?: string | undefined;
   /** What a visitor is offered: whoever is signed in neither sees it nor taps it until their own answer is there (decision 0138). */
   forVisitors?: boolean | undefined;
-  /** Told when it begins to wait for an answer, and when it no longer does. */
+  /** Told when it begins to wait for the server's answer, which it does not while somebody is asked, and when it no longer does. */
   onBusy?: (busy: boolean) => void;
   /**
    * Told what a call of it has answered, also where that was given once already and no source says anything new: a tap after an answer
@@ -30,10 +30,15 @@ export function Pressable(props: {
   children: ReactNode;
 }): ReactNode {
   const run = useRun();
-  const { tap, busy } = useTap(() => run(props.press, props.item, props.onAnswer, props.onRefusal));
+  const [sent, tell] = useState(false);
+  const { tap, busy } = useTap(() =>
+    run(props.press, props.item, props.onAnswer, props.onRefusal, () => tell(true))?.finally(() =>
+      tell(false),
+    ),
+  );
   const told = useRef(props.onBusy);
   told.current = props.onBusy;
-  useEffect(() => told.current?.(busy), [busy]);
+  useEffect(() => told.current?.(sent), [sent]);
   const href = props.press && linkOf(props.press.steps);
   const waits = props.onAnswer !== undefined || props.onRefusal !== undefined;
   const name = {

@@ -14,13 +14,14 @@ export function useRun(): (
   item?: Readonly<Record<string, unknown>>,
   heard?: Heard,
   refused?: Refused,
+  sent?: () => void,
 ) => Promise<void> | undefined {
   const { steps, telemetry } = usePageView().page.world;
   return useCallback(
-    (press, item, heard, refused) =>
+    (press, item, heard, refused, sent) =>
       press &&
       steps
-        .run(press.steps, item, heard, refused)
+        .run(press.steps, item, heard, refused, sent)
         .catch((error: unknown) => telemetry.report({ kind: 'action', message: String(error) })),
     [steps, telemetry],
   );
