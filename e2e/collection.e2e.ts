@@ -127,9 +127,9 @@ describe('a collection', () => {
     expect(await take(page).isDisabled()).toBe(true);
     await field(page).fill('3H7K-9MPA-3H7K-9MPC');
     await take(page).tap();
-    await until(async () =>
-      ((await page.locator('.toast').textContent()) ?? '').includes('No card is waiting'),
-    );
+    const told = page.locator(`[id="${await field(page).getAttribute('aria-describedby')}"]`);
+    await until(async () => ((await told.textContent()) ?? '').includes('No card is waiting'));
+    expect(await field(page).getAttribute('aria-invalid')).toBe('true');
     expect(await sum(as)).toBe(0);
   });
 

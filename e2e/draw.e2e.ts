@@ -31,6 +31,7 @@ const drawOf = async (as: Person): Promise<Draw> => (await api<Draw>(path, as)).
 
 const once = (page: Page) => page.locator('.lucky-draw__button').first();
 const ten = (page: Page) => page.locator('.lucky-draw__button').nth(1);
+const yes = (page: Page) => page.locator('dialog[open] .btn--primary');
 const won = (page: Page) => page.locator('.lucky-draw__won');
 const said = (page: Page) => page.locator('.lucky-draw > [role=status]');
 const shown = (page: Page) => won(page).waitFor();
@@ -75,9 +76,10 @@ describe('a lucky draw', () => {
     const before = await drawOf(as);
     const { page } = await visit(route, { as, reducedMotion: 'reduce' });
     await ten(page).tap();
+    await doubleTap(yes(page));
     await shown(page);
     const after = await drawOf(as);
-    expect(after.drawn).toBe(before.drawn + 10);
+    expect(after.drawn, 'a double tap on yes is one').toBe(before.drawn + 10);
     const times = await won(page)
       .locator('.lucky-draw__win')
       .evaluateAll((wins) =>
@@ -85,6 +87,25 @@ describe('a lucky draw', () => {
       );
     expect(times.reduce((sum, one) => sum + one, 0)).toBe(10);
     expect(times).toHaveLength(new Set(after.last?.results.map(({ prize }) => prize)).size);
+  });
+
+  test('ten at once ask first, with what they take and leave; a no draws nothing and the focus is back', async () => {
+    const as = somebody(8);
+    const { balance, drawn } = await drawOf(as);
+    const { page, requests } = await visit(route, { as });
+    await until(() => ten(page).isEnabled());
+    await ten(page).focus();
+    await page.keyboard.press('Enter');
+    await yes(page).waitFor();
+    const asked = (await page.locator('dialog[open]').textContent()) ?? '';
+    expect(asked).toContain('95');
+    expect(asked).toContain((balance - 95).toLocaleString('en'));
+    expect(await said(page).textContent(), 'nothing is drawn yet').toBe('');
+    await page.keyboard.press('Escape');
+    await until(async () => (await page.locator('dialog').count()) === 0);
+    await until(() => ten(page).evaluate((button) => button === document.activeElement));
+    expect(orders(requests)).toEqual([]);
+    expect((await drawOf(as)).drawn).toBe(drawn);
   });
 
   test('an answer that is lost: the same key again, one draw, and its prize is shown', async () => {

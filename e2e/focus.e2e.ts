@@ -214,6 +214,7 @@ describe('the focus is not lost', () => {
     await card.waitFor();
     await press(card);
     await press(page.locator('.card-album__detail .btn--secondary'));
+    await press(page.locator('dialog[open] .btn--primary'));
     await page.locator('.card-album__detail .btn--secondary').waitFor({ state: 'detached' });
     await restsAt(page, /^(?!body)/);
   });

@@ -114,7 +114,9 @@ describe('invitations', () => {
     await input(page).fill(plain(code).toLowerCase());
     await until(() => accept(page).isEnabled());
     await accept(page).tap();
-    await until(async () => (await toast(page)).includes('your own code'));
+    const told = page.locator(`[id="${await input(page).getAttribute('aria-describedby')}"]`);
+    await until(async () => ((await told.textContent()) ?? '').includes('your own code'));
+    expect(await input(page).getAttribute('aria-invalid')).toBe('true');
     const sent = posts(requests).length;
     const slip = `${plain(code).slice(0, 15)}${code.endsWith('3') ? '4' : '3'}`;
     await input(page).fill(slip);

@@ -111,7 +111,7 @@ describe('a pass', () => {
     await until(() => page.locator('dialog[open]').isVisible());
     const asked = await text(page, 'dialog[open]');
     expect(asked).toContain(String(track?.cost));
-    expect(asked).toContain(String((balance ?? 0) - (track?.cost ?? 0)));
+    expect(asked).toContain(((balance ?? 0) - (track?.cost ?? 0)).toLocaleString('en'));
     await pause();
     await page.keyboard.press('Escape');
     await until(async () => (await page.locator('dialog').count()) === 0);

@@ -45,7 +45,7 @@ const field = (page: Page, nth: number) => page.locator('.team-card__field').nth
 const found = (page: Page) => page.locator('.team-card__entrance .btn--primary');
 const joinByCode = (page: Page) => page.locator('.team-card__entrance .btn--secondary');
 const nameShown = (page: Page) => page.locator('.team-card__name').textContent();
-const toast = async (page: Page) => (await page.locator('.toast').textContent()) ?? '';
+const toast = async (page: Page) => (await page.locator('.toast').allTextContents()).join();
 const posts = (requests: readonly Request[], end: string) =>
   requests.filter((request) => request.method() === 'POST' && request.url().endsWith(end));
 
@@ -89,13 +89,35 @@ describe('teams', () => {
     expect(await page.locator('.team-card__manage').count()).toBe(0);
   });
 
-  test('a wrong code is refused in words, and nothing is joined', async () => {
+  test('a wrong code and a name that is none are refused at their fields, nothing typed is lost, and mended they are taken', async () => {
     const as = newcomer();
     const { page } = await visit(route, { as });
+    const faultAt = (nth: number) =>
+      field(page, nth).evaluate((one) => [
+        one.getAttribute('aria-invalid'),
+        document.getElementById(one.getAttribute('aria-describedby') ?? '')?.textContent ?? '',
+      ]);
     await field(page, 1).fill('AAAAAA');
     await joinByCode(page).tap();
-    await until(async () => (await toast(page)).includes('No team has this code'));
-    expect(await mineOf(as)).toBeNull();
+    await until(async () => (await faultAt(1))[1]?.includes('No team has this code'));
+    // Cyrillic, and reads as another team's Latin name.
+    const looksLatin = '\u0430\u0440\u0440\u04cf\u0435';
+    await field(page, 0).fill(looksLatin);
+    await pause();
+    await found(page).tap();
+    await until(async () => (await faultAt(0))[1]?.includes('pass for Latin'));
+    expect([(await faultAt(0))[0], (await faultAt(1))[0]]).toEqual(['true', 'true']);
+    expect([await field(page, 0).inputValue(), await field(page, 1).inputValue()]).toEqual([
+      looksLatin,
+      'AAAAAA',
+    ]);
+    expect([await toast(page), await mineOf(as)]).toEqual(['', null]);
+    const name = newName();
+    await field(page, 0).fill(name);
+    expect(await faultAt(0)).toEqual(['false', '']);
+    await pause();
+    await found(page).tap();
+    await until(async () => (await nameShown(page)) === name);
   });
 
   test('from the list by a double tap: joined once, and the list says so', async () => {

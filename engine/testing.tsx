@@ -24,7 +24,7 @@ import { createPage } from './page/create-page.ts';
 import type { DataState } from './page/data-state.ts';
 import type { Page } from './page/page.ts';
 import { stillWorld } from './page/still-world.ts';
-import type { Heard, WorldParts } from './page/world.ts';
+import type { Heard, Refused, WorldParts } from './page/world.ts';
 import { mediaAddress } from './platform/media-address.ts';
 import type { Widget } from './render/define-widget.ts';
 import { NodeView } from './render/node-view.tsx';
@@ -69,6 +69,7 @@ export interface TestNode {
     steps: readonly CompiledStep[],
     item?: Readonly<Record<string, unknown>>,
     heard?: Heard,
+    refused?: Refused,
   ) => Promise<void> | void;
   onRefresh?: (names?: readonly string[]) => void;
   onRetry?: (names?: readonly string[]) => void;
@@ -195,7 +196,13 @@ export function openTestPage(
       ...test.world,
       links: { invite: async (route = '/test') => `https://example.com${route}`, ...test.world?.links },
       // What the test's own world does goes before what it is told.
-      steps: { run: async (steps, item, heard) => test.onAct?.(steps, item, heard), ...test.world?.steps },
+      steps: {
+        run: async (steps, item, heard, refused, sent) => {
+          sent?.();
+          await test.onAct?.(steps, item, heard, refused);
+        },
+        ...test.world?.steps,
+      },
       sources: {
         refresh: (names) => test.onRefresh?.(names),
         retry: (names) => test.onRetry?.(names),
@@ -263,9 +270,9 @@ export async function renderNode(node: NodeValue, test: Omit<TestNode, 'node'>):
   const page = createTestPage({
     ...test,
     node,
-    onAct: async (steps, item, heard) => {
+    onAct: async (steps, item, heard, refused) => {
       acts.push({ steps, item });
-      await test.onAct?.(steps, item, heard);
+      await test.onAct?.(steps, item, heard, refused);
     },
     onReport: (fault) => reports.push(fault),
     onRefresh: (names) => refreshes.push(names),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CODE_IN_PROGRESS, isUndecided } from '../engine/http/errors.ts';
+import { CODE_IN_PROGRESS, isAboutInput, isUndecided } from '../engine/http/errors.ts';
 import { errors } from './errors.ts';
 
 // Apps and other servers decide by the numbers: one that means something else tomorrow breaks what nobody can mend here.
@@ -33,6 +33,10 @@ it('a refusal of the server has the number and the status that it has always had
   );
   const codes = Object.values(errors).map(({ code }) => code);
   expect(new Set(codes).size).toBe(codes.length);
+});
+
+it('phones know what is said of any request: it stands at no field', () => {
+  expect(Object.entries(errors).filter(([, { code }]) => isAboutInput(code))).toEqual([]);
 });
 
 it('phones know the refusals that say nothing of what was sent: its key goes on', () => {

@@ -37,10 +37,14 @@ it.each<[string, (world: World) => unknown]>([
   ['opens a popup', ({ overlay }) => overlay.open('odds')],
 ])('a tap that %s, and for which nothing comes, is told so', async (_name, tap) => {
   void tap(opened().world);
-  await vi.advanceTimersByTimeAsync(7999);
+  await vi.advanceTimersByTimeAsync(3999);
   expect(showToast).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(showToast).toHaveBeenCalledExactlyOnceWith('step.slow', 'plain');
+  await vi.advanceTimersByTimeAsync(7999);
+  expect(showToast, 'not every moment').toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(showToast).toHaveBeenCalledTimes(2);
 });
 
 it('a popup that cannot open is told and reported, whatever has failed', async () => {

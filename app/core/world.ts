@@ -59,7 +59,7 @@ export function worldOf(
     close: async () => void (await (await overlays()).closeTopSheet()),
   };
   return {
-    steps: { run: (steps, item, heard) => runSteps(page(), steps, item, heard) },
+    steps: { run: (...all) => runSteps(page(), ...all) },
     sources: {
       refresh: (names) => void live().then((one) => one.data.refresh(names), failed),
       retry: (names) => void live().then((one) => one.data.retry(names), failed),

@@ -9,7 +9,7 @@ const isObject = (value: unknown): value is Json => typeof value === 'object' &&
 const read = (path: string): Json => JSON.parse(readFileSync(join(root, path), 'utf8'));
 
 const items = new Map<string, Set<string>>();
-/** Properties of a widget whose tap takes something from the reader. What is had by number has its price on its button. */
+/** Properties of a widget whose tap takes something from the reader: it says what that costs, or what remains of it. */
 function pricedOf(widget: string): Set<string> {
   const known = items.get(widget);
   if (known) return known;
@@ -18,7 +18,7 @@ function pricedOf(widget: string): Set<string> {
   const { properties = {} } = (existsSync(join(root, path)) ? read(path) : {}) as { properties?: Json };
   const priced = Object.entries(properties).filter(([, property]) => {
     const { required = [] } = ((property as Json)['x-item'] ?? {}) as { required?: string[] };
-    return required.includes('cost') && !required.includes('count');
+    return required.includes('cost') || required.includes('remains');
   });
   const names = new Set(priced.map(([name]) => name));
   items.set(widget, names);
@@ -41,8 +41,27 @@ function* unasked(value: unknown, path: string): Generator<string> {
   }
 }
 
-describe('what takes points from somebody', () => {
+/** Each of the steps, with those inside it. */
+function* stepsIn(value: unknown): Generator<Json> {
+  if (!isObject(value)) return;
+  if (typeof value.do === 'string') yield value;
+  for (const one of Object.values(value)) yield* stepsIn(one);
+}
+
+/** Whether the points of a campaign buy more than draws: a single one is then no tap of a game (decision 0187). */
+const buysMore = ({ campaign }: Json): boolean =>
+  isObject(campaign) &&
+  Object.entries(campaign).some(
+    ([block, rules]) => block !== 'draws' && JSON.stringify(rules).includes('"cost"'),
+  );
+
+describe('what takes something from somebody', () => {
   it.each(documentPaths(root))('%s asks first', (path) => {
-    expect([...unasked(read(path).body, '/body')]).toEqual([]);
+    const document = read(path);
+    expect([...unasked(document.body, '/body')]).toEqual([]);
+    const single = [...stepsIn(document.body)].filter(
+      (step) => step.do === 'confirm' && String(step.when ?? '').includes('item.count'),
+    );
+    expect(single.length === 0 || !buysMore(document), 'a draw whose points buy other things').toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noThenProperty: a key of the step `if`
 import { describe, expect, it } from 'vitest';
-import { done, given, no, open, openServers, received, toast } from './testing.ts';
+import { done, given, no, ok, open, openServers, received, toast } from './testing.ts';
 
 openServers();
 
@@ -50,6 +50,45 @@ describe('branches', () => {
     await tap();
     expect(done).toEqual([['confirm', { title: 'Sure?', text: 'Really', yes: 'Y', no: 'N' }]]);
     expect(received).toEqual([]);
+  });
+
+  it.each([
+    ['when it holds', 'item.cost > 20', { cost: 30 }, true],
+    ['not when it does not', 'item.cost > 20', { cost: 10 }, false],
+    ['when that is not known', 'item.cost > 20', {}, true],
+  ])('confirm asks %s', async (_, when, item, asked) => {
+    const { tap } = await open([
+      { do: 'confirm', when, title: 'Sure?', then: [toast('then')] },
+      toast('after'),
+    ]);
+    await tap(item);
+    expect(done.map(([what, text]) => (what === 'toast' ? text : what))).toEqual([
+      ...(asked ? ['confirm'] : []),
+      'then',
+      'after',
+    ]);
+  });
+
+  it('confirm shows what the item is about, which is not what is won', async () => {
+    const about = { picture: '/old.svg', name: 'Old ×3' };
+    given.answer = (_request, response) => response.end(ok({}));
+    const melt = { do: 'post', to: '/v2/activities/{id}/collection/melts', spends: true };
+    const { tap } = await open([{ do: 'confirm', title: 'Sure?', then: [melt] }]);
+    await tap({ about });
+    expect(done).toEqual([['confirm', expect.objectContaining({ about })]]);
+  });
+
+  it('a call is told as begun after a yes, and a no begins none', async () => {
+    const post = { do: 'post', to: '/v2/activities/{id}/exchange/halo', spends: true };
+    const told: string[] = [];
+    const { tap } = await open([{ do: 'confirm', title: 'Sure?', then: [post] }]);
+    const sent = () => told.push(done.map(([what]) => what).join());
+    given.yes = false;
+    await tap({}, undefined, undefined, sent);
+    expect(told).toEqual([]);
+    given.yes = true;
+    await tap({}, undefined, undefined, sent);
+    expect(told).toEqual(['confirm,confirm']);
   });
 
   it.each([

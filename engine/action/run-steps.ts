@@ -5,7 +5,7 @@ import type { Page } from '../page/page.ts';
 import { resolveExpression, resolveText } from '../page/resolve-props.ts';
 import type { ActionScope } from '../page/scope.ts';
 import type { Shown } from '../page/world.ts';
-import { inner, shownOf } from './inner.ts';
+import { askedOf, inner, shownOf } from './inner.ts';
 import { Stop } from './stop.ts';
 import { tellVisitor } from './tell-visitor.ts';
 
@@ -16,15 +16,19 @@ const requests = () => import('./requests/request-step.ts');
  * Runs the steps of an action, one after the other; a refusal, a failure or a 'no' ends the run. Never rejects: a fault is reported.
  *
  * @param heard told what each call has answered
+ * @param refused told why a call was refused
+ * @param sent told when a call begins
  */
 export async function runSteps(
   page: Page,
   steps: readonly CompiledStep[],
   item?: ActionScope['item'],
   heard?: ActionScope['heard'],
+  refused?: ActionScope['refused'],
+  sent?: ActionScope['sent'],
 ): Promise<void> {
   try {
-    for (const step of steps) await runStep(page, step, { item, heard });
+    for (const step of steps) await runStep(page, step, { item, heard, refused, sent });
   } catch (error) {
     if (error instanceof Stop) return;
     // Whoever tapped waits for something to happen.
@@ -73,6 +77,7 @@ async function runStep(page: Page, step: CompiledStep, own: ActionScope): Promis
       return going.to(String(step.to), step.fullscreen === true, step.retry === true);
     case 'get':
     case 'post': {
+      own.sent?.();
       const { request } = await requests().catch(() => {
         overlay.toast(page.strings.t('error.request_fail'), 'failure');
         throw new Stop();
@@ -126,12 +131,16 @@ async function runStep(page: Page, step: CompiledStep, own: ActionScope): Promis
     }
     case 'confirm': {
       const { t } = page.strings;
+      const go = async (): Promise<void> => {
+        for (const one of inner(step.then)) await runStep(page, one, own);
+      };
+      if (value(step.when) === false) return go();
       // Nobody is asked whether to spend what nobody has.
       if (page.identity.token === '' && inner(step.then).some(spends)) {
         tellVisitor(page);
         throw new Stop();
       }
-      const about = shownOf(own.item);
+      const about = askedOf(own.item);
       const yes = await overlay.confirm({
         ...(about ? { about } : {}),
         title: said(step.title),
@@ -140,8 +149,7 @@ async function runStep(page: Page, step: CompiledStep, own: ActionScope): Promis
         no: text(step.no) || t('no'),
       });
       if (!yes) throw new Stop();
-      for (const one of inner(step.then)) await runStep(page, one, own);
-      return;
+      return go();
     }
     case 'bridge':
       if (!(await app.ask(String(step.method), values(step.payload)))) {

@@ -1,8 +1,11 @@
 import type { Translate } from '../i18n/translate.ts';
 import type { World } from '../page/world.ts';
 
-/** How often somebody who has tapped is told that the answer is waited for, in ms. */
-export const SLOW_STEP = 8000;
+/** After so long somebody who has tapped is told that the answer is waited for, in ms. */
+const FIRST_WORD = 4000;
+
+/** And so long after that again, each time. */
+const NEXT_WORD = 8000;
 
 /** Waits for the answer to a tap, and says so while that takes long (docs/decisions/0037-long-waits.md). */
 export async function sayingSlow<Answer>(
@@ -10,10 +13,17 @@ export async function sayingSlow<Answer>(
   t: Translate,
   answer: Promise<Answer>,
 ): Promise<Answer> {
-  const timer = setInterval(() => toast(t('step.slow'), 'plain'), SLOW_STEP);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const wait = (ms: number): void => {
+    timer = setTimeout(() => {
+      toast(t('step.slow'), 'plain');
+      wait(NEXT_WORD);
+    }, ms);
+  };
+  wait(FIRST_WORD);
   try {
     return await answer;
   } finally {
-    clearInterval(timer);
+    clearTimeout(timer);
   }
 }

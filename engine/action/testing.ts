@@ -102,7 +102,7 @@ export async function open(
   const intents = new Intents();
   const ofSteps = promisingSteps(http, 'No name');
   const world: WorldParts = {
-    steps: { run: (steps, item, heard) => runSteps(page, steps, item, heard) },
+    steps: { run: (...all) => runSteps(page, ...all) },
     sources: { refresh: (names) => void live?.refresh(names) },
     live: {
       load: async () => ({
@@ -156,7 +156,12 @@ export async function open(
   if (!grid) throw new Error('no node');
   const compiled = (grid.props.redeem as { $a: CompiledStep[] }).$a;
   return {
-    tap: (item?: Item, heard?: (answer: unknown) => void) => page.world.steps.run(compiled, item, heard),
+    tap: (
+      item?: Item,
+      heard?: (answer: unknown) => void,
+      refused?: (words: string) => void,
+      sent?: () => void,
+    ) => page.world.steps.run(compiled, item, heard, refused, sent),
   };
 }
 

@@ -11,6 +11,12 @@ export const CODE_NO_PERMISSION = 2;
 /** A request with the same key is still being done (docs/calls.md). */
 export const CODE_IN_PROGRESS = 1005;
 
+/** From here on a code is of one room alone, and says what is wrong with what it was sent; those below are said of any request. */
+const OF_ONE_ROOM = 1210;
+
+/** Whether a refusal is about what somebody typed, chose or tapped, and not about the moment, the phone or the server. */
+export const isAboutInput = (code: number | undefined): boolean => code !== undefined && code >= OF_ONE_ROOM;
+
 /**
  * Whether a refusal says nothing of what becomes, or became, of what was sent under its key: the request was not looked at (429), is
  * still being done, or the server cannot say (5xx).

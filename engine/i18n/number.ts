@@ -4,7 +4,15 @@ import { type Language, languageTag } from './language.ts';
 export const LARGE_NUMBER = 10_000;
 
 /** Fields of data and documents that hold money, a price or what somebody has: shown with every digit (0002). */
-export const amountFields: readonly unknown[] = ['amount', 'balance', 'cost', 'price', 'diamonds', 'missing'];
+export const amountFields: readonly unknown[] = [
+  'amount',
+  'balance',
+  'cost',
+  'price',
+  'diamonds',
+  'missing',
+  'remains',
+];
 
 /** How the tenth is found (T69): cutting never shows more than there is. */
 export const tenthOf = Math.trunc;

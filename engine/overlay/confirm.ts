@@ -48,7 +48,11 @@ export async function askToConfirm(ask: Question): Promise<boolean> {
     const buttons = element('div', 'sheet__buttons', '');
     buttons.append(no, yes);
     dialog.append(title);
-    if (ask.about) dialog.append(figureOf(ask.about));
+    if (ask.about) {
+      dialog.append(figureOf(ask.about));
+      // While somebody thinks it over: what lifts it, once it is theirs.
+      void import('./lift.ts').catch(() => undefined);
+    }
     if (ask.text) dialog.append(element('p', 'sheet__text', ask.text));
     dialog.append(buttons);
     no.addEventListener('click', () => void close());

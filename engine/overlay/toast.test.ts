@@ -64,8 +64,10 @@ describe('§4 §9 toasts and popups', () => {
       await lifted();
       expect(animate, 'it is looked at first').not.toHaveBeenCalled();
       vi.advanceTimersByTime(TOAST_DURATION - 1);
-      return (animate.mock.calls[0]?.[0] as Keyframe[] | undefined)?.[1]?.transform;
+      return flight();
     };
+    /** Where the first thing that moved has gone. */
+    const flight = () => (animate.mock.calls[0]?.[0] as Keyframe[] | undefined)?.[1]?.transform;
     beforeEach(() => {
       HTMLElement.prototype.animate = animate;
       vi.stubGlobal('matchMedia', () => ({ matches: false }));
@@ -95,15 +97,50 @@ describe('§4 §9 toasts and popups', () => {
       showToast('It is yours', 'success', crown);
       await lifted();
       button?.remove();
+      animate.mockClear();
       vi.advanceTimersByTime(TOAST_DURATION - 1);
-      expect(animate.mock.calls.at(-1)?.[0][1].transform).toBe('translate(120px, 350px) scale(0.2)');
+      expect(flight()).toBe('translate(120px, 350px) scale(0.2)');
     });
 
-    it('stays where neither is in view, and where less motion is asked for', async () => {
+    it('is put away by a tap, but not by the echo of the one that won it', async () => {
+      put('<span data-purse></span>', 40, 60);
+      showToast('It is yours', 'success', crown);
+      await lifted();
+      animate.mockClear();
+      const toast = document.querySelector<HTMLElement>('.toast');
+      toast?.click();
+      expect(flight(), 'a double tap').toBeUndefined();
+      vi.advanceTimersByTime(700);
+      toast?.click();
+      expect(flight()).toBe('translate(120px, 50px) scale(0.2)');
+      vi.advanceTimersByTime(400);
+      expect(document.querySelector('.toast, .toast__prize')).toBeNull();
+    });
+
+    it('a tap on it leaves the focus where it is', async () => {
+      showToast('It is yours', 'success', crown);
+      await lifted();
+      const press = new MouseEvent('mousedown', { bubbles: true, cancelable: true });
+      document.querySelector('.toast__prize')?.dispatchEvent(press);
+      expect(press.defaultPrevented).toBe(true);
+    });
+
+    it('is gone with what it was lifted from where it has flown', async () => {
+      put('<span data-purse></span>', 40, 60);
+      await flown();
+      expect(document.querySelector('.toast .toast__prize'), 'it fades with nothing').toBeNull();
+      expect(document.querySelector('.toast__prize')).not.toBeNull();
+      vi.advanceTimersByTime(400);
+      expect(document.querySelector('.toast, .toast__prize')).toBeNull();
+    });
+
+    it('fades where neither is in view, and goes without motion where less is asked for', async () => {
       expect(await flown()).toBeUndefined();
+      expect(animate.mock.calls.map(([frames]) => frames)).toEqual([[{}, { opacity: 0 }]]);
       put('<span data-purse></span>', 40, 60);
       vi.stubGlobal('matchMedia', () => ({ matches: true }));
       expect(await flown()).toBeUndefined();
+      expect(animate).not.toHaveBeenCalled();
     });
   });
 
@@ -111,7 +148,7 @@ describe('§4 §9 toasts and popups', () => {
     showToast('It is yours', 'success', { picture: '/gone.svg', name: 'Crown' });
     await lifted();
     document.querySelector('.toast img')?.dispatchEvent(new Event('error'));
-    expect(document.querySelector('.toast img, .toast--won')).toBeNull();
+    expect(document.querySelector('.toast img, .toast__light, .toast--won')).toBeNull();
     expect(toasts()).toEqual(['It is yoursCrown']);
   });
 

@@ -144,9 +144,9 @@ describe('what an expression reads', () => {
   it('§9 large numbers: in a text a price has every digit, a score is short', () => {
     proves('5.12');
     const page = openTestPage({});
-    const item = { cost: 12_000, balance: 12_000, score: 12_000 };
+    const item = { cost: 12_000, balance: 12_000, remains: 12_000, score: 12_000 };
     const read = (field: string) =>
       resolveText(page, [['.', ['$', 'item'], field] as ExpressionAst], page.store.get, { item });
-    expect([read('cost'), read('balance'), read('score')]).toEqual(['12,000', '12,000', '1.2w']);
+    expect(['cost', 'balance', 'remains', 'score'].map(read)).toEqual(['12,000', '12,000', '12,000', '1.2w']);
   });
 });

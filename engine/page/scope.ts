@@ -2,7 +2,7 @@ import type { Atom } from 'jotai/vanilla';
 import type { ExpressionAst } from '../expression/ast.ts';
 import { PENDING } from '../expression/evaluate.ts';
 import type { Page } from './page.ts';
-import type { Heard, Shown } from './world.ts';
+import type { Heard, Refused, Shown } from './world.ts';
 
 type Get = <Value>(atom: Atom<Value>) => Value;
 
@@ -14,6 +14,10 @@ export interface ActionScope {
   readonly answer?: unknown;
   /** Told what a call has answered, before anything follows from it; undefined where that was not as promised. */
   readonly heard?: Heard | undefined;
+  /** Told why a call was refused, in place of a toast. */
+  readonly refused?: Refused | undefined;
+  /** Told when a call begins. */
+  readonly sent?: (() => void) | undefined;
   /** What the call has given, where its answer alone could say. */
   readonly won?: Shown | undefined;
 }

@@ -33,8 +33,16 @@ interface Steps {
    * Runs the steps of an action; resolves when they are done.
    *
    * @param heard told what each call has answered: undefined where that was not as promised
+   * @param refused told why a call was refused, in the server's words, in place of a toast
+   * @param sent told when a call begins: what was asked first has been answered with yes
    */
-  run(steps: readonly CompiledStep[], item?: Values, heard?: Heard): Promise<void>;
+  run(
+    steps: readonly CompiledStep[],
+    item?: Values,
+    heard?: Heard,
+    refused?: Refused,
+    sent?: () => void,
+  ): Promise<void>;
 }
 
 interface Sources {
@@ -119,6 +127,9 @@ export interface Shown {
 /** Told what a call has answered. It gives back what was won by it, where that was not known before the tap. */
 // biome-ignore lint/suspicious/noConfusingVoidType: most only listen.
 export type Heard = (answer: unknown) => Shown | undefined | void;
+
+/** Told why a call was refused for what it was sent, in the server's words: they stand at the field that it came from. */
+export type Refused = (words: string) => void;
 
 /** What lies over the page. */
 interface Overlay {

@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { linkOf } from '../document/anywhere/link-of.ts';
-import type { Heard } from '../page/world.ts';
+import type { Heard, Refused } from '../page/world.ts';
 import type { Press } from './resolved.ts';
 import { useRun } from './use-run.ts';
 import { useTap } from './use-tap.ts';
@@ -18,21 +18,29 @@ export function Pressable(props: {
   label?: string | undefined;
   /** What a visitor is offered: whoever is signed in neither sees it nor taps it until their own answer is there (decision 0138). */
   forVisitors?: boolean | undefined;
-  /** Told when it begins to wait for an answer, and when it no longer does. */
+  /** Told when it begins to wait for the server's answer, which it does not while somebody is asked, and when it no longer does. */
   onBusy?: (busy: boolean) => void;
   /**
    * Told what a call of it has answered, also where that was given once already and no source says anything new: a tap after an answer
    * that was lost. A tap before React waits for it, so that it is told. It may give back what was won, to be lifted up.
    */
   onAnswer?: Heard;
+  /** Told why what was typed for it was refused: it stands at its field (`useRefusal`), and no toast says it. */
+  onRefusal?: Refused;
   children: ReactNode;
 }): ReactNode {
   const run = useRun();
-  const { tap, busy } = useTap(() => run(props.press, props.item, props.onAnswer));
+  const [sent, tell] = useState(false);
+  const { tap, busy } = useTap(() =>
+    run(props.press, props.item, props.onAnswer, props.onRefusal, () => tell(true))?.finally(() =>
+      tell(false),
+    ),
+  );
   const told = useRef(props.onBusy);
   told.current = props.onBusy;
-  useEffect(() => told.current?.(busy), [busy]);
+  useEffect(() => told.current?.(sent), [sent]);
   const href = props.press && linkOf(props.press.steps);
+  const waits = props.onAnswer !== undefined || props.onRefusal !== undefined;
   const name = {
     ...(props.label === undefined ? {} : { 'aria-label': props.label }),
     ...(props.forVisitors ? { 'data-visitors': 'kept' } : {}),
@@ -52,8 +60,8 @@ export function Pressable(props: {
       data-why={props.disabled ? props.why : undefined}
       aria-busy={busy || undefined}
       onClick={tap}
-      data-press={props.onAnswer ? undefined : props.press?.place}
-      data-item={props.press && props.item && !props.onAnswer ? JSON.stringify(props.item) : undefined}
+      data-press={waits ? undefined : props.press?.place}
+      data-item={props.press && props.item && !waits ? JSON.stringify(props.item) : undefined}
       {...name}
     >
       {props.children}

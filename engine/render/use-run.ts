@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { Heard } from '../page/world.ts';
+import type { Heard, Refused } from '../page/world.ts';
 import { usePageView } from './page-context.tsx';
 import type { Press } from './resolved.ts';
 
@@ -13,13 +13,15 @@ export function useRun(): (
   press: Press | undefined,
   item?: Readonly<Record<string, unknown>>,
   heard?: Heard,
+  refused?: Refused,
+  sent?: () => void,
 ) => Promise<void> | undefined {
   const { steps, telemetry } = usePageView().page.world;
   return useCallback(
-    (press, item, heard) =>
+    (press, item, heard, refused, sent) =>
       press &&
       steps
-        .run(press.steps, item, heard)
+        .run(press.steps, item, heard, refused, sent)
         .catch((error: unknown) => telemetry.report({ kind: 'action', message: String(error) })),
     [steps, telemetry],
   );

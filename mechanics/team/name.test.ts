@@ -40,6 +40,25 @@ it('a word that mixes letters which look alike is no name; words of another scri
     expect(nameOf(name, length), name).toBe(name.normalize('NFC'));
 });
 
+it('a name whose letters of another script all pass for Latin ones is none; one of them that does not is enough', () => {
+  for (const name of [
+    '\u0430\u0440\u0440\u04cf\u0435',
+    '\u0421\u041e\u0421\u0410 2',
+    'Low \u0441\u043e\u0441\u043e',
+    '\u0391\u039a\u03a4\u0399\u039d\u0391',
+    '\u03bd\u03bf\u03c1\u03b1',
+    '\u0451\u0445\u0430',
+    '\u0585\u057d\u0578',
+    '\ua4d0\ua4f2\ua4d0',
+    '\u13df\u13aa\u13e2',
+    '\uab9f\uab7a\uabb2',
+    '\u2ca4\u2c9e\u2ca2',
+  ])
+    expect(nameOf(name, length), JSON.stringify(name)).toBeNull();
+  for (const name of ['Волна', 'Мы с тобой', 'Кот и я', 'Νόμος', 'ΑΓΩΝ', 'Հայք', 'ᏣᎳᎩ', '2 сыча'])
+    expect(nameOf(name, length), name).toBe(name.normalize('NFC'));
+});
+
 it('marks on letters do not make a name longer', () => {
   expect(nameOf('ที่นี่ที่โน่น', length)).not.toBeNull();
 });

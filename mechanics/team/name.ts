@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { isLookAlike } from './look-alike.ts';
 
 /**
  * Letters and digits of any script with their marks; one space, or one of a few marks, between them. No letter or mark is among them
@@ -6,25 +7,12 @@ import { randomInt } from 'node:crypto';
  */
 const form = /^(?!.*\p{DI})[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[ ·.'’&-][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*$/u;
 
-/** Scripts whose letters are taken for each other's: a Cyrillic а looks like a Latin a. */
-const alike = [
-  /\p{Script=Latin}/u,
-  /\p{Script=Cyrillic}/u,
-  /\p{Script=Greek}/u,
-  /\p{Script=Armenian}/u,
-  /\p{Script=Cherokee}/u,
-];
-
-/** Whether a word is of two scripts that look alike, as none is that people write: it would look like another team's. */
-const isMixed = (name: string): boolean =>
-  name.split(/[^\p{L}\p{M}\p{N}]/u).some((word) => alike.filter((script) => script.test(word)).length > 1);
-
 /** How long a name is as people count: what is put on a letter counts with it. */
 const lengthOf = (name: string): number => [...name.replaceAll(/\p{M}/gu, '')].length;
 
 /**
  * The name of a team as it is kept, or null for what is none: signs that nobody sees, or that turn lines around, are no
- * letters, and so is everything that markup is made of; nor are words of two scripts that look alike.
+ * letters, and so is everything that markup is made of; nor is what reads as another name in Latin letters.
  *
  * @param written as somebody wrote it
  * @param length at least and at most so many letters
@@ -35,7 +23,7 @@ export function nameOf(
 ): string | null {
   const name = written.normalize('NFC').trim();
   const length = lengthOf(name);
-  return form.test(name) && !isMixed(name) && name.length <= 40 && length >= least && length <= most
+  return form.test(name) && !isLookAlike(name) && name.length <= 40 && length >= least && length <= most
     ? name
     : null;
 }

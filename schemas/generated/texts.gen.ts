@@ -633,6 +633,7 @@ export interface OwnTexts {
     | 'pass_LIMIT_REACHED'
     | 'pass_DAY_LIMIT_REACHED'
     | 'pass_up'
+    | 'pass_rewards'
     | 'pass_won';
   'share-bar':
     | 'share_bar'

@@ -1381,7 +1381,7 @@ export interface CardAlbumProps {
    */
   redeem?: ActionsSource;
   /**
-   * What melting does: item.card is melted, item.into is wanted, where its owner chooses (else the same as item.card). Without it there is no such button.
+   * What melting does: item.card is melted, item.into is wanted, where its owner chooses (else the same as item.card), and item.remains of the first are left. Without it there is no such button.
    */
   melt?: ActionsSource;
   /**
@@ -2082,7 +2082,7 @@ export interface LuckyDrawProps {
    */
   look: 'grid' | 'wheel' | 'egg' | 'cards';
   /**
-   * What drawing does; item says how often and for how much: item.count (1 or 10), item.cost.
+   * What drawing does; item says how often and for how much: item.count (1 or 10), item.cost in points, item.remains of them afterwards, and item.tickets, where these pay instead (else 0).
    */
   press: ActionsSource;
   /**
@@ -12357,6 +12357,10 @@ export interface ConfirmStep {
    * The kind of step.
    */
   do: 'confirm';
+  /**
+   * Asked only when it holds; else the steps go on at once.
+   */
+  when?: ExpressionSource;
   /**
    * The question.
    */

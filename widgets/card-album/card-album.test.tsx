@@ -97,13 +97,16 @@ describe('album', () => {
   });
 
   it('opens a card, melts it into the one that is wanted, and gives it', async () => {
-    await render(album(card('moon', 3)));
+    await render(album(card('moon', 4)));
     await page.click(find('card')[0]);
     expect(find('card')[0]?.getAttribute('aria-expanded')).toBe('true');
     expect(find('note')[0]?.textContent).toBe('Note of moon');
     await page.click(button('Trade 3'));
     await page.click(button('Give to'));
-    expect(page.acts.map(({ item }) => item)).toEqual([{ card: 'moon', into: 'rabbit' }, { card: 'moon' }]);
+    expect(page.acts.map(({ item }) => item)).toEqual([
+      { card: 'moon', into: 'rabbit', remains: 1, about: expect.objectContaining({ name: 'The moon ×3' }) },
+      { card: 'moon' },
+    ]);
     await page.click(find('card')[1]);
     expect(find('note')).toEqual([]);
     expect(button('Give to')).toBeUndefined();

@@ -65,7 +65,12 @@ export function Detail({ card, cards, entry, told, melt, give }: DetailProps) {
           ) : null}
           <Pressable
             press={melt}
-            item={{ card: card.id, into: chosen ? into : card.id }}
+            item={{
+              card: card.id,
+              into: chosen ? into : card.id,
+              remains: count - told.melt.alike,
+              about: { picture: card.icon, name: `${card.name} ×${told.melt.alike}` },
+            }}
             className="btn btn--secondary"
             onAnswer={(answer) => shownOf(cards, answer)}
           >

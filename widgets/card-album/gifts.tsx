@@ -4,6 +4,7 @@ import {
   type Press,
   Pressable,
   useFormat,
+  useRefusal,
   useStrings,
   useTyped,
   type WidgetProps,
@@ -32,6 +33,7 @@ export function Gifts({ told, cards, take, got }: GiftsProps) {
   // Whoever reads the code of a card that waits could take it.
   const [{ code: typed }, type] = useTyped('card', blank, { done: got === '' ? null : got, worth: true });
   const code = typed.trim();
+  const [refused, refuse] = useRefusal(code);
   const nameOf = (card: string) => cards.find((one) => one.id === card)?.name ?? card;
   const reason = told.take?.reason;
   // Outside of its time nobody takes a card.
@@ -66,17 +68,27 @@ export function Gifts({ told, cards, take, got }: GiftsProps) {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
+        aria-invalid={refused !== null}
         aria-describedby={`${id}-note`}
         onChange={({ target }) => type('code', target.value)}
       />
-      <p id={`${id}-note`} className="card-album__why" aria-live="polite">
-        {reason === 'DAY_LIMIT_REACHED' || reason === 'LIMIT_REACHED' ? t(`card_${reason}`) : null}
+      <p
+        id={`${id}-note`}
+        className={`card-album__why${refused === null ? '' : ' is-wrong'}`}
+        aria-live="polite"
+      >
+        {refused !== null
+          ? refused
+          : reason === 'DAY_LIMIT_REACHED' || reason === 'LIMIT_REACHED'
+            ? t(`card_${reason}`)
+            : null}
       </p>
       <Pressable
         press={take}
         item={{ code }}
         className="btn btn--secondary"
         onAnswer={(answer) => shownOf(cards, answer)}
+        onRefusal={refuse}
         disabled={code.length < whole || !(mayPress(told.take) || reason === 'TOKEN_EXPIRED')}
       >
         {t('card_take')}

@@ -35,6 +35,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 let hear: (answer: unknown) => void = () => undefined;
+let refuse: (words: string) => void = () => undefined;
 const render = async (codes: object, token = 'token', user = '') => {
   page = await renderNode(
     {
@@ -50,8 +51,9 @@ const render = async (codes: object, token = 'token', user = '') => {
       campaign,
       token,
       user,
-      onAct: (_steps, _item, heard) => {
+      onAct: (_steps, _item, heard, refused) => {
         hear = heard ?? hear;
+        refuse = refused ?? refuse;
       },
     },
   );
@@ -115,6 +117,14 @@ describe('the field for a code', () => {
     expect(note()).toBe('This code has been used · 4 tries left');
     await type('33');
     expect(note()).toBe('4 groups of 4 · 4 tries left');
+  });
+
+  it('says the server’s words beside the field where no source says them', async () => {
+    await render(told());
+    await type(code);
+    await page.click(buttons()[0] ?? null);
+    await act(async () => refuse('None of ours'));
+    expect([note(), input().getAttribute('aria-invalid')]).toEqual(['None of ours', 'true']);
   });
 
   it('lifts out what was won, once, and is free for the next', async () => {

@@ -5,6 +5,7 @@ import {
   type Press,
   Pressable,
   plainCode,
+  useRefusal,
   useStrings,
   useTyped,
 } from '../../engine/index.ts';
@@ -42,10 +43,11 @@ export function Field({ told, shut, won, label, redeem, onSend, onAnswer, check 
     setHeard(told.refused?.at);
   };
   const plain = plainCode(typed);
+  const [refusal, refuse] = useRefusal(plain);
   const { refused } = told;
   const slip = plain.length === whole && !isSpelt(plain) ? t('code_slip') : null;
   const isNew = refused !== null && refused.at !== heard && sent.current && typed !== '';
-  const wrong = slip ?? (isNew ? t(`code_${refused.reason}`) : null);
+  const wrong = slip ?? (isNew ? t(`code_${refused.reason}`) : refusal);
   const open = shut === null && plain.length === whole && slip === null;
   const few = told.tries !== null && told.tries < 5 && shut === null;
   return (
@@ -86,6 +88,7 @@ export function Field({ told, shut, won, label, redeem, onSend, onAnswer, check 
             onSend();
           }}
           onAnswer={onAnswer}
+          onRefusal={refuse}
         >
           {label ?? t('code_redeem')}
         </Pressable>

@@ -8,6 +8,7 @@ import {
   Pressable,
   plainCode,
   useInvited,
+  useRefusal,
   useStrings,
   useTap,
   useToast,
@@ -71,6 +72,8 @@ function Field({ data, offer, accept, carried, typed: [{ code: typed }, type] }:
   const full = plain.length === whole;
   const slip = full && !isSpelt(plain);
   const visitor = data.can === undefined;
+  const [refused, refuse] = useRefusal(plain);
+  const wrong = slip ? t('invite_slip') : refused;
   const copy = useTap(async () => {
     if (await links.copy(groupedCode(plain)).catch(() => false)) toast(t('copied'), 'success');
   });
@@ -88,12 +91,16 @@ function Field({ data, offer, accept, carried, typed: [{ code: typed }, type] }:
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        aria-invalid={slip}
+        aria-invalid={wrong !== null}
         aria-describedby={`${id}-note`}
         onChange={({ target }) => type('code', groupedCode(plainCode(target.value).slice(0, whole)))}
       />
-      <p id={`${id}-note`} className={`invite-card__note${slip ? ' is-wrong' : ''}`} aria-live="polite">
-        {slip ? t('invite_slip') : carried !== null && plain === carried ? t('invite_kept') : null}
+      <p
+        id={`${id}-note`}
+        className={`invite-card__note${wrong === null ? '' : ' is-wrong'}`}
+        aria-live="polite"
+      >
+        {wrong !== null ? wrong : carried !== null && plain === carried ? t('invite_kept') : null}
       </p>
       <div className="invite-card__ways">
         <Pressable
@@ -101,6 +108,7 @@ function Field({ data, offer, accept, carried, typed: [{ code: typed }, type] }:
           item={{ code: plain }}
           className="btn btn--primary"
           disabled={!mayPress(data) || !full || slip}
+          onRefusal={refuse}
         >
           {t('invite_accept')}
         </Pressable>

@@ -1,4 +1,4 @@
-import type { Press } from '../../engine/index.ts';
+import type { Press, PressItem } from '../../engine/index.ts';
 import { Pressable, useFormat, useStrings } from '../../engine/index.ts';
 import type { DrawButton } from '../../schemas/generated/types.gen.ts';
 
@@ -6,6 +6,7 @@ interface ButtonProps {
   told: DrawButton;
   count: 1 | 10;
   press: Press;
+  item: PressItem;
   /** Another button waits for its answer. */
   held: boolean;
   onBusy: (busy: boolean) => void;
@@ -13,7 +14,7 @@ interface ButtonProps {
 }
 
 /** Draws once, or ten times: what it costs, in tickets where they pay, or the server's words for why not. */
-export function DrawOnce({ told, count, press, held, onBusy, onAnswer }: ButtonProps) {
+export function DrawOnce({ told, count, press, item, held, onBusy, onAnswer }: ButtonProps) {
   const t = useStrings<'lucky-draw'>();
   const { amount, moment } = useFormat();
   const { cost, tickets, reason, nextAt } = told;
@@ -22,7 +23,7 @@ export function DrawOnce({ told, count, press, held, onBusy, onAnswer }: ButtonP
   return (
     <Pressable
       press={press}
-      item={{ count, cost }}
+      item={item}
       className={`btn btn--${count === 1 ? 'primary' : 'secondary'} lucky-draw__button`}
       disabled={why !== undefined || held}
       why={why}

@@ -74,6 +74,8 @@ const answer = async (data: DrawAnswer) => {
     if (source) store.set(source, { status: 'ready', data });
   });
 };
+/** What a question shows: the draw, with the best that it has. */
+const about = (name: string) => ({ name, picture: expect.stringContaining('rose') });
 const rest = () => act(async () => answerCall());
 const wait = (ms: number) => act(async () => vi.advanceTimersByTime(ms));
 
@@ -129,7 +131,9 @@ describe('lucky draw', () => {
   it('draws once or ten times, and holds the other button until it rests', async () => {
     await render();
     await page.click(buttons()[1]);
-    expect(page.acts.map(({ item }) => item)).toEqual([{ count: 10, cost: 95 }]);
+    expect(page.acts.map(({ item }) => item)).toEqual([
+      { count: 10, cost: 95, tickets: 0, remains: 1155, about: about('Wheel ×10') },
+    ]);
     expect([state(), said(), buttons()[0]?.disabled]).toEqual(['asking', 'Drawing', true]);
     await page.click(buttons()[1]);
     expect(page.acts, 'a second tap draws nothing more').toHaveLength(1);
@@ -261,7 +265,7 @@ describe('lucky draw', () => {
     const shells = all('.lucky-draw__shell');
     expect([shells.length, shells[0]?.getAttribute('aria-label')]).toEqual([count, label]);
     await page.click(shells[0]);
-    expect(page.acts.map(({ item }) => item)).toEqual([{ count: 1, cost: 10 }]);
+    expect(page.acts[0]?.item).toMatchObject({ count: 1, cost: 10, about: about('Wheel') });
     expect(all('.lucky-draw__choice')[0]?.className).toContain('is-asking');
     await rest();
     await answer(won(result('halo')));

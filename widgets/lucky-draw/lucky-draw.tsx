@@ -14,7 +14,7 @@ import { DrawOnce } from './buttons.tsx';
 import { Choices } from './choices.tsx';
 import { Grid } from './grid.tsx';
 import { type Play, usePlay } from './play.ts';
-import { type Prize, targetOf, winsOf } from './prizes.ts';
+import { itemOf, type Prize, targetOf, winsOf } from './prizes.ts';
 import { Wheel } from './wheel.tsx';
 import { Won } from './won.tsx';
 
@@ -74,7 +74,7 @@ export const luckyDraw = defineDataWidget<LuckyDrawProps, DrawAnswer>({
       told: new Map(data.prizes.map((one) => [one.id, one])),
       play,
       target: targetOf(draw.prizes, results),
-      once: { press, item: { count: 1, cost: single.cost }, disabled: !mayPress(single) },
+      once: { press, item: itemOf(draw, data, 1), disabled: !mayPress(single) },
       busy,
       answered,
       middle: (
@@ -120,6 +120,7 @@ export const luckyDraw = defineDataWidget<LuckyDrawProps, DrawAnswer>({
             told={single}
             count={1}
             press={press}
+            item={itemOf(draw, data, 1)}
             held={asking && play.chosen !== once}
             onBusy={busy(once)}
             onAnswer={answered}
@@ -129,6 +130,7 @@ export const luckyDraw = defineDataWidget<LuckyDrawProps, DrawAnswer>({
               told={ten}
               count={10}
               press={press}
+              item={itemOf(draw, data, 10)}
               held={asking && play.chosen !== tenfold}
               onBusy={busy(tenfold)}
               onAnswer={answered}

@@ -1,7 +1,8 @@
 import type { WidgetProps } from '../../engine/index.ts';
-import type { DrawResult, LuckyDrawProps } from '../../schemas/generated/types.gen.ts';
+import type { DrawAnswer, DrawResult, LuckyDrawProps } from '../../schemas/generated/types.gen.ts';
 
-export type Prize = WidgetProps<LuckyDrawProps>['draw']['prizes'][number];
+type Draw = WidgetProps<LuckyDrawProps>['draw'];
+export type Prize = Draw['prizes'][number];
 
 const rarities: readonly DrawResult['rarity'][] = ['common', 'rare', 'epic', 'legendary'];
 
@@ -31,3 +32,15 @@ export const targetOf = (prizes: readonly Prize[], results: readonly DrawResult[
   const best = winsOf(prizes, results)[0]?.prize;
   return best ? prizes.indexOf(best) : 0;
 };
+
+/**
+ * What drawing so often is about, for the steps of a tap: what it takes and leaves, and what a question shows: the draw with the best
+ * that it has.
+ */
+export function itemOf(draw: Draw, { single, ten, balance, prizes }: DrawAnswer, count: 1 | 10) {
+  const { cost, tickets = 0 } = count === 1 ? single : (ten ?? single);
+  const rank = (id: string) => rarities.indexOf(prizes.find((one) => one.id === id)?.rarity ?? 'common');
+  const best = draw.prizes.reduce((one, next) => (rank(next.id) > rank(one.id) ? next : one));
+  const about = { picture: best.icon, name: count === 1 ? draw.name : `${draw.name} ×${count}` };
+  return { count, cost, tickets, remains: Math.max(0, (balance ?? 0) - cost), about };
+}

@@ -127,8 +127,14 @@ describe('season pass', () => {
       'what it gives, to be lifted up',
     ).toEqual([
       { id: 'one', name: '10\u00a0Petals', picture },
-      { name: '1 reward is yours', picture },
+      { name: '10\u00a0Petals', picture },
     ]);
+  });
+
+  it('names how many there are where one tap claims several: the words say that they are theirs', async () => {
+    await render({ ...open, waiting: 3 });
+    await page.click(button());
+    expect(page.acts[0]?.item).toMatchObject({ name: '3 rewards' });
   });
 
   it('names price and what remains before anything is paid', async () => {

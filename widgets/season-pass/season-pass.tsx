@@ -49,6 +49,11 @@ export const seasonPass = defineDataWidget<SeasonPassProps, PassAnswer>({
     /** The picture of what a level gives, of the better track first. */
     const pictureOf = (of: (typeof levels)[number] | undefined) => (of?.paid ?? of?.free)?.icon;
     const visitor = data.reason === 'TOKEN_EXPIRED';
+    const waiting = levels.flatMap((level) =>
+      (['free', 'paid'] as const).flatMap((track) =>
+        entries.get(level.id)?.[track] === 'waiting' ? (level[track] ?? []) : [],
+      ),
+    );
     return (
       <div className="season-pass">
         <div className={`season-pass__head part-row${news.level > 0 ? ' is-up' : ''}`}>
@@ -119,7 +124,13 @@ export const seasonPass = defineDataWidget<SeasonPassProps, PassAnswer>({
         </p>
         <Pressable
           press={claimAll}
-          item={{ name: t('pass_won', { count: data.waiting }), picture: pictureOf(levels[waits]) }}
+          item={{
+            name:
+              data.waiting === 1 && waiting[0]
+                ? waiting[0].gives
+                : t('pass_rewards', { count: data.waiting }),
+            picture: pictureOf(levels[waits]),
+          }}
           className="btn btn--primary season-pass__all"
           disabled={data.reason !== undefined && !mayPress(data)}
           why={data.reason}

@@ -1,5 +1,13 @@
 import { useId } from 'react';
-import { mayPress, type Press, Pressable, useFormat, useStrings, useTyped } from '../../engine/index.ts';
+import {
+  mayPress,
+  type Press,
+  Pressable,
+  useFormat,
+  useRefusal,
+  useStrings,
+  useTyped,
+} from '../../engine/index.ts';
 import type { MyTeamAnswer } from '../../schemas/generated/types.gen.ts';
 
 /** A team is open to all, as the list shows it, unless one says otherwise. */
@@ -22,6 +30,8 @@ export function Entrance({ data, typed, found, join }: EntranceProps) {
   const { moment } = useFormat();
   const id = useId();
   const [{ name, code, join: listed }, type] = typed;
+  const [noName, refuseName] = useRefusal(name.trim());
+  const [noCode, refuseCode] = useRefusal(code.trim());
   const open = listed === 'list';
   const { reason, nextAt } = data.found;
   const visitor = reason === 'TOKEN_EXPIRED';
@@ -61,8 +71,13 @@ export function Entrance({ data, typed, found, join }: EntranceProps) {
           autoComplete="off"
           placeholder={t('team_name_hint', { least: data.names.least, most: data.names.most })}
           disabled={idle}
+          aria-invalid={noName !== null}
+          aria-describedby={`${id}no-name`}
           onChange={({ target }) => type('name', target.value)}
         />
+        <p id={`${id}no-name`} className="team-card__fault" role="alert">
+          {noName}
+        </p>
         <label className="team-card__choice">
           <input
             type="checkbox"
@@ -77,6 +92,7 @@ export function Entrance({ data, typed, found, join }: EntranceProps) {
           item={{ name: name.trim(), join: listed }}
           className="btn btn--primary"
           disabled={!mayPress(data.found) || (!visitor && name.trim() === '')}
+          onRefusal={refuseName}
         >
           {t('team_found')}
         </Pressable>
@@ -95,13 +111,19 @@ export function Entrance({ data, typed, found, join }: EntranceProps) {
           spellCheck={false}
           placeholder="••••••"
           disabled={idle}
+          aria-invalid={noCode !== null}
+          aria-describedby={`${id}no-code`}
           onChange={({ target }) => type('code', target.value)}
         />
+        <p id={`${id}no-code`} className="team-card__fault" role="alert">
+          {noCode}
+        </p>
         <Pressable
           press={join}
           item={{ code: code.trim() }}
           className="btn btn--secondary"
           disabled={!mayPress(data.found) || (!visitor && code.trim() === '')}
+          onRefusal={refuseCode}
         >
           {t('team_join')}
         </Pressable>

@@ -40,6 +40,8 @@ const base: MyTeamAnswer = {
 };
 const led: MyTeamAnswer = { ...base, found: { reason: 'IN_TEAM' }, team: own };
 let page: RenderedNode;
+/** Refuses what was tapped last, as the server does. */
+let refuse: (words: string) => void = () => undefined;
 afterEach(() => page.unmount());
 beforeEach(() => localStorage.clear());
 const toast = [{ do: 'toast', text: 'ok' }];
@@ -55,7 +57,17 @@ const render = async (team: object, user = '') => {
   };
   page = await renderNode(
     { widget: 'team-card', from: 'team', goals: ['warm'], ...acts },
-    { widgets: { 'team-card': teamCard }, data: { team }, campaign, token: 'token', user, phase: 'live' },
+    {
+      widgets: { 'team-card': teamCard },
+      data: { team },
+      campaign,
+      token: 'token',
+      user,
+      phase: 'live',
+      onAct: (_steps, _item, _heard, refused) => {
+        refuse = refused ?? refuse;
+      },
+    },
   );
 };
 const find = (selector: string) => [...page.container.querySelectorAll<HTMLElement>(selector)];
@@ -126,6 +138,29 @@ describe('team card', () => {
     await page.unmount();
     await render(claimed);
     expect(find('.is-won > .burst')).toHaveLength(0);
+  });
+
+  it.each([
+    ['name', 0, 'Start a team'],
+    ['code', 1, 'Join'],
+  ])('says at the field why a %s was refused, until something else is typed there', async (_, nth, label) => {
+    await render(base);
+    await type(nth, 'Night');
+    await page.click(button(label));
+    // What is typed meanwhile is another one.
+    await type(nth, 'Nigh');
+    await act(async () => refuse('Not that one'));
+    const field = find('.team-card__field')[nth] as HTMLInputElement;
+    const told = () => [
+      field.getAttribute('aria-invalid'),
+      document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent,
+    ];
+    expect(told()).toEqual(['false', '']);
+    await type(nth, 'Night');
+    expect(told()).toEqual(['true', 'Not that one']);
+    expect(field.value).toBe('Night');
+    await type(nth, 'Nights');
+    expect(told()).toEqual(['false', '']);
   });
 
   it('the captain has one button for all members, which folds what can be done', async () => {

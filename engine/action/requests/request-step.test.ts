@@ -56,6 +56,31 @@ describe('requests', () => {
     expect(done.map(([, text]) => text)).toEqual(['Sorry']);
   });
 
+  it('a refusal of what was sent goes to whoever hears it; of the moment, the server or a lost answer all are told', async () => {
+    const { tap } = await open([{ do: 'post', to: '/v2/x', spends: true }, toast('after')]);
+    const refused: string[] = [];
+    const send = async (answer: string, status = 200) => {
+      done.length = 0;
+      given.answer = (_request, response) => {
+        response.statusCode = status;
+        response.end(answer);
+      };
+      await tap({}, undefined, (words) => refused.push(words));
+      return done.map(([, text]) => text);
+    };
+    expect(await send(no(1314, 'No such name'))).toEqual([]);
+    expect(refused).toEqual(['No such name']);
+    expect(await send(no(1202, 'Over'))).toEqual(['Over']);
+    expect(await send(no(1000, 'Trouble'), 500)).toEqual(['Trouble']);
+    expect(await send(no(1314, ''))).toEqual(['error.request_fail']);
+    expect(refused).toHaveLength(1);
+    // Nobody hears.
+    given.answer = (_request, response) => response.end(no(1314, 'No such name'));
+    done.length = 0;
+    await tap();
+    expect(done.map(([, text]) => text)).toEqual(['No such name']);
+  });
+
   it('{item.x} is filled in and encoded, so that it stays one part of the path', async () => {
     const { tap } = await open([{ do: 'post', to: '/v2/activities/{id}/exchange/{item.id}' }]);
     await tap({ id: 'a/../b?c#d e' });

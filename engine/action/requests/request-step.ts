@@ -1,6 +1,6 @@
 import type { CompiledStep, CompiledValue } from '../../document/page-model.ts';
 import type { ExpressionAst } from '../../expression/ast.ts';
-import { faultText, leadsToLogin, RequestError } from '../../http/errors.ts';
+import { faultText, isAboutInput, leadsToLogin, RequestError } from '../../http/errors.ts';
 import type { Page } from '../../page/page.ts';
 import { resolveExpression } from '../../page/resolve-props.ts';
 import type { ActionScope } from '../../page/scope.ts';
@@ -136,7 +136,9 @@ async function fail(
   // What the phone shows may be older than the answer: prices and stock are asked again after a refusal.
   if (error.fault === 'refused' && step.refresh) page.world.sources.refresh(step.refresh as string[]);
   if (await read.run(step.failure, own)) return;
-  if (error.fault === 'refused') overlay.toast(error.message || t('error.request_fail'), 'failure');
+  if (error.fault === 'refused' && own.refused && error.message && isAboutInput(error.code))
+    own.refused(error.message);
+  else if (error.fault === 'refused') overlay.toast(error.message || t('error.request_fail'), 'failure');
   else if (error.fault === 'transport' && step.spends === true && live)
     overlay.toast(t(charges(own) ? 'error.unknown_outcome' : 'error.unknown_free'), 'failure');
   else overlay.toast(t(faultText[error.fault]), 'failure');
