@@ -17,6 +17,7 @@ import { followSchedule } from './follow-schedule.ts';
 import { guardLoading, showLoadFailure, takeBackLoadFailure } from './load-failures.ts';
 import { unneededPart } from './load-part.ts';
 import { locate } from './locate.ts';
+import { takeUnfinished } from './over-reload.ts';
 import { PAGE_DATA_ID, type PageData } from './page-data.ts';
 
 /** How long an answer that was asked for early waits for whoever wants it, in ms. */
@@ -190,6 +191,11 @@ function open({ islands }: PageData): void {
   const release = takeEarlyTaps(document, core);
   for (const button of taps()) button.click();
   kernel.core = core;
+  // It may be one that spends: it is not done unasked, some seconds later.
+  if (takeUnfinished(window))
+    void core
+      .then(({ page }) => page.world.overlay.toast(page.strings.t('step.failed'), 'failure'))
+      .catch(notLoaded);
   // Not beside it: buttons answer before a phone reads what is ten times as long.
   kernel.hydrated = core.then(async (one) => (await import('../hydrate/hydrate.tsx')).hydrate(kernel, one));
   // A part that cannot be loaded gives the taps back too, so that nothing looks busy for ever.
