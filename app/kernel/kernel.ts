@@ -191,13 +191,14 @@ function open({ islands }: PageData): void {
   const release = takeEarlyTaps(document, core);
   for (const button of taps()) button.click();
   kernel.core = core;
-  // It may be one that spends: it is not done unasked, some seconds later.
-  if (takeUnfinished(window))
-    void core
-      .then(({ page }) => page.world.overlay.toast(page.strings.t('step.failed'), 'failure'))
-      .catch(notLoaded);
   // Not beside it: buttons answer before a phone reads what is ten times as long.
   kernel.hydrated = core.then(async (one) => (await import('../hydrate/hydrate.tsx')).hydrate(kernel, one));
+  // A tap that came to nothing may be one that spends: it is told, and not done unasked some seconds later.
+  if (takeUnfinished(window))
+    void Promise.all([core, kernel.hydrated]).then(
+      ([{ page }]) => page.world.overlay.toast(page.strings.t('step.failed'), 'failure'),
+      notLoaded,
+    );
   // A part that cannot be loaded gives the taps back too, so that nothing looks busy for ever.
   void kernel.hydrated.catch(notLoaded).finally(release);
 }

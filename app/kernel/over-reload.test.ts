@@ -54,7 +54,7 @@ describe('what is begun on a page that loads itself anew', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it.each(['{', 'null', '5', '{"at":"/","typed":7}'])('%s in the storage is nothing', (kept) => {
+  it.each(['{', 'null', '5', '["/",true,7]'])('%s in the storage is nothing', (kept) => {
     sessionStorage.setItem('gala.unfinished', kept);
     expect(takeUnfinished(window)).toBe(false);
   });

@@ -2,19 +2,18 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const SLOT = 'gala.unfinished';
 
-const isChoice = (field: Field): field is HTMLInputElement =>
-  field.type === 'checkbox' || field.type === 'radio';
+/** Fields of live parts in their order, by a name that they have again when the page has been loaded anew. */
+const fieldsOf = (document: Document): (readonly [name: string, field: Field])[] =>
+  [...document.querySelectorAll<Field>('[data-island] :is(input, textarea, select):not([type=file])')].map(
+    (field) => [
+      [field.closest<HTMLElement>('[data-island]')?.dataset.island, field.type, field.name].join(),
+      field,
+    ],
+  );
 
-/** Fields of live parts by a name that they have again when the page has been loaded anew; one of another kind is another field. */
-function fieldsOf(document: Document): Map<string, Field> {
-  const fields = new Map<string, Field>();
-  for (const part of document.querySelectorAll<HTMLElement>('[data-island]'))
-    for (const [nth, field] of part
-      .querySelectorAll<Field>(':is(input, textarea, select):not([type=file], [type=hidden])')
-      .entries())
-      fields.set([part.dataset.island, nth, field.type, field.name].join(' '), field);
-  return fields;
-}
+/** Where a field has what is typed or chosen in it. */
+const heldBy = ({ type }: Field): 'value' =>
+  (/^(checkbox|radio)$/.test(type) ? 'checked' : 'value') as 'value';
 
 /**
  * Before a page loads itself anew because a part of it has not come: keeps what is typed or chosen in live parts, and whether a
@@ -22,12 +21,11 @@ function fieldsOf(document: Document): Map<string, Field> {
  */
 export function keepUnfinished({ document, sessionStorage }: Window): void {
   try {
-    const typed = [...fieldsOf(document)].map(([name, field]) => [
-      name,
-      isChoice(field) ? field.checked : field.value,
+    sessionStorage[SLOT] = JSON.stringify([
+      document.location.pathname,
+      !!document.querySelector('button[aria-busy=true]'),
+      fieldsOf(document).map(([name, field]) => [name, field[heldBy(field)]]),
     ]);
-    const tapped = document.querySelector('button[aria-busy=true]') !== null;
-    sessionStorage.setItem(SLOT, JSON.stringify({ at: document.location.pathname, tapped, typed }));
   } catch {
     // full, or closed to us: the page comes anew all the same
   }
@@ -40,23 +38,12 @@ export function keepUnfinished({ document, sessionStorage }: Window): void {
  */
 export function takeUnfinished({ document, sessionStorage }: Window): boolean {
   try {
-    const kept = sessionStorage.getItem(SLOT);
-    if (kept === null) return false;
+    const [at, tapped, typed] = JSON.parse(sessionStorage[SLOT]) as [string, boolean, [string, string][]];
     sessionStorage.removeItem(SLOT);
-    const { at, tapped, typed } = JSON.parse(kept) as {
-      at: string;
-      tapped: boolean;
-      typed: [string, unknown][];
-    };
     if (at !== document.location.pathname) return false;
-    const fields = fieldsOf(document);
-    for (const [name, was] of typed) {
-      const field = fields.get(name);
-      if (!field) continue;
-      if (isChoice(field)) field.checked = was === true;
-      else if (was) field.value = String(was);
-    }
-    return tapped === true;
+    for (const [nth, [name, field]] of fieldsOf(document).entries())
+      if (typed[nth]?.[0] === name) field[heldBy(field)] = typed[nth]?.[1] ?? '';
+    return tapped;
   } catch {
     return false;
   }
