@@ -94,6 +94,81 @@ describe('taps before React is there', () => {
   });
 });
 
+describe('a release takes a script away while somebody taps and types', () => {
+  /** The script with React is gone, once: it is told so when the function is called. */
+  const withoutScript = async (page: Page): Promise<() => void> => {
+    let tell: () => void = () => undefined;
+    const told = new Promise<void>((resolve) => {
+      tell = resolve;
+    });
+    let gone = true;
+    await page.route('**/assets/react-*.js', async (route) => {
+      if (!gone) return route.continue();
+      await told;
+      gone = false;
+      await route.fulfill({ status: 404, body: 'Not found' });
+    });
+    return () => tell();
+  };
+
+  test('the page comes anew: the tap is told to have come to nothing, nothing is drawn, and the next one counts once', async () => {
+    const route = 'activity_20251111';
+    const as = somebody(8);
+    const { page, requests } = await phone({ as, expects: ['console'] });
+    const tell = await withoutScript(page);
+    await page.addInitScript(() => {
+      window.galaSeen = [];
+      new MutationObserver(() => {
+        for (const one of document.querySelectorAll('.toast[role=alert]'))
+          window.galaSeen.push(one.textContent ?? '');
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto(addressOf(route, { as }), { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('gala:usable').length > 0);
+    const once = page.locator('.lucky-draw__button').first();
+    await once.tap();
+    await waits(page, '.lucky-draw__button');
+    tell();
+    await until(
+      () => page.evaluate(() => window.galaSeen.includes("That didn't work. Please try again.")),
+      20_000,
+    );
+    const draws = () =>
+      requests.filter((one) => one.method() === 'POST' && one.url().endsWith('/draws/lucky'));
+    expect(draws()).toEqual([]);
+    await pause();
+    await once.tap();
+    await until(() => page.locator('.lucky-draw__won').isVisible());
+    expect(draws()).toHaveLength(1);
+  });
+
+  test('what was typed and chosen is there again, and is sent', async () => {
+    const route = 'activity_kaimai_challenge';
+    const as = newcomer();
+    const { page } = await phone({ as, expects: ['console'] });
+    const tell = await withoutScript(page);
+    await page.goto(addressOf(route, { as }), { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('gala:usable').length > 0);
+    const field = page.locator('.team-card__field').first();
+    const listed = page.locator('.team-card__choice input');
+    const name = `Anew ${Date.now() % 10_000}`;
+    await field.evaluate((one: HTMLInputElement, text) => {
+      one.disabled = false;
+      one.value = text;
+      one.dispatchEvent(new Event('input', { bubbles: true }));
+    }, name);
+    const anew = page.waitForEvent('load');
+    tell();
+    await anew;
+    await hydrated(page);
+    await until(async () => (await field.inputValue()) === name);
+    expect(await listed.isChecked()).toBe(true);
+    await pause();
+    await page.locator('.team-card__entrance .btn--primary').tap();
+    await until(async () => (await page.locator('.team-card__name').textContent()) === name);
+  });
+});
+
 describe('what spends, before React is there', () => {
   test('a draw that is tapped twice waits where one sees it, is made once when React comes, and shows its prize', async () => {
     const route = 'activity_20251111';

@@ -3,7 +3,17 @@ import type { Locator, Page, Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { doubleTap } from './product/double-tap.ts';
 import type { Person } from './product/product.ts';
-import { api, moveClock, newcomer, product, until, visit, withBrowser } from './product/visit.ts';
+import {
+  addressOf,
+  api,
+  hydrated,
+  moveClock,
+  newcomer,
+  product,
+  until,
+  visit,
+  withBrowser,
+} from './product/visit.ts';
 
 withBrowser();
 const signUp = 'superIdou/signUp';
@@ -121,15 +131,15 @@ describe('forms', () => {
     await until(async () => (await field(page, 'stage-name').inputValue()) === 'Rain');
   });
 
-  test('a draft outlives the page without what is private, and goes once it is sent', async () => {
+  test('a draft outlives the page, what is private in this visit alone, and goes once it is sent', async () => {
     const { as, page } = await filledIn();
     const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
-    expect(await kept()).toContain('Moon over the river');
-    expect(await kept()).not.toContain('81234567');
+    const onPhone = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
+    expect(await onPhone()).toContain('Moon over the river');
+    expect(await onPhone()).not.toContain('8123 4567');
     await page.reload();
     await until(async () => (await field(page, 'stage-name').inputValue()) === 'Rain');
-    expect(await field(page, 'call').inputValue()).toBe('');
-    await field(page, 'call').fill('81234567');
+    expect(await field(page, 'call').inputValue()).toBe('+65 8123 4567');
     await touch(page, go(page));
     await reached(page, 'Your act');
     await touch(page, go(page));
@@ -138,7 +148,35 @@ describe('forms', () => {
     await touch(page, go(page));
     await until(async () => (await entryOf(as))?.state === 'sent');
     await until(async () => (await verdict(page)) !== '');
-    expect(await kept()).not.toContain('Moon over the river');
+    expect(await kept()).not.toMatch(/Moon over the river|8123 4567/);
+  });
+
+  test('a sign-in that ends as it is sent: nothing is written, ticked or signed again, and it is sent once', async () => {
+    const { as, page } = await filledIn({ expects: ['console'] });
+    await sign(page);
+    const stroke = () => page.locator('.form-steps__stroke').getAttribute('d');
+    const signed = await stroke();
+    let ended = false;
+    await page.route('**/forms/audition', async (request) => {
+      if (ended) return request.continue();
+      ended = true;
+      await request.fulfill({ json: { code: 1, message: 'Token expired', data: null } });
+    });
+    await touch(page, go(page));
+    await page.waitForURL('**/h5_ac/login');
+    await page.goto(addressOf(signUp, { as }), { waitUntil: 'load' });
+    await hydrated(page);
+    await until(async () => (await field(page, 'call').inputValue()) === '+65 8123 4567');
+    for (const next of ['Your act', 'The promise']) {
+      await touch(page, go(page));
+      await reached(page, next);
+    }
+    expect(signed).toBeTruthy();
+    expect(await stroke()).toBe(signed);
+    expect(await field(page, 'terms').isChecked()).toBe(true);
+    await touch(page, go(page));
+    await until(async () => (await verdict(page)) !== '');
+    expect(await entryOf(as)).toMatchObject({ times: 1 });
   });
 
   test('a double tap sends once', async () => {

@@ -22,6 +22,7 @@ export { initialOf } from './i18n/initial.ts';
 export type { Language } from './i18n/language.ts';
 export { formatZone } from './i18n/zone.ts';
 export type { World } from './page/world.ts';
+export { typedText } from './platform/drafts.ts';
 export { savePicture, sharePicture } from './platform/files/hand-on-picture.ts';
 export { loadPicture } from './platform/files/load-picture.ts';
 export { fileOf, readAsDataAddress } from './platform/files/save-file.ts';

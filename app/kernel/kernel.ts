@@ -17,6 +17,7 @@ import { followSchedule } from './follow-schedule.ts';
 import { guardLoading, showLoadFailure, takeBackLoadFailure } from './load-failures.ts';
 import { unneededPart } from './load-part.ts';
 import { locate } from './locate.ts';
+import { takeUnfinished } from './over-reload.ts';
 import { PAGE_DATA_ID, type PageData } from './page-data.ts';
 
 /** How long an answer that was asked for early waits for whoever wants it, in ms. */
@@ -192,6 +193,12 @@ function open({ islands }: PageData): void {
   kernel.core = core;
   // Not beside it: buttons answer before a phone reads what is ten times as long.
   kernel.hydrated = core.then(async (one) => (await import('../hydrate/hydrate.tsx')).hydrate(kernel, one));
+  // A tap that came to nothing may be one that spends: it is told, and not done unasked some seconds later.
+  if (takeUnfinished(window))
+    void Promise.all([core, kernel.hydrated]).then(
+      ([{ page }]) => page.world.overlay.toast(page.strings.t('step.failed'), 'failure'),
+      notLoaded,
+    );
   // A part that cannot be loaded gives the taps back too, so that nothing looks busy for ever.
   void kernel.hydrated.catch(notLoaded).finally(release);
 }

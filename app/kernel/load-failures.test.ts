@@ -10,6 +10,7 @@ function visit(storage: Partial<Storage> = sessionStorage, onLine = true) {
   const window = Object.assign(target, {
     sessionStorage: storage,
     navigator: { onLine },
+    document,
     location: { reload },
   });
   const tell = vi.fn();

@@ -1,4 +1,5 @@
 import { PRELOAD_ERROR_EVENT } from '../../engine/errors/page-texts.ts';
+import { keepUnfinished } from './over-reload.ts';
 
 const SLOT = 'gala.reloaded';
 const MOST_KEPT = 20;
@@ -8,6 +9,12 @@ const fileOf = (event: Event): string => {
   const message = String((event as Event & { payload?: { message?: unknown } }).payload?.message ?? '');
   return /[\w.-]+\.(?:js|css)/.exec(message)?.[0] ?? 'unknown';
 };
+
+/** Loads the page anew, with what somebody has begun on it. */
+function comeAnew(window: Window): void {
+  keepUnfinished(window);
+  window.location.reload();
+}
 
 /**
  * A part of the page that does not load (specification §8, T78), for example after a release: the page loads anew, once
@@ -22,12 +29,12 @@ export function guardLoading(window: Window, tell: () => void): void {
     if (window.navigator.onLine && remember(window, file)) {
       // Handled: nothing is thrown while the page goes away.
       event.preventDefault();
-      window.location.reload();
+      comeAnew(window);
       return;
     }
     // It may come with the network.
     if (!window.navigator.onLine && !told)
-      window.addEventListener('online', () => window.location.reload(), { once: true });
+      window.addEventListener('online', () => comeAnew(window), { once: true });
     if (!told) tell();
     told = true;
   });
@@ -60,7 +67,7 @@ export function showLoadFailure(document: Document, texts: { text: string; retry
   button.type = 'button';
   button.className = 'state__retry';
   button.textContent = texts.retry;
-  button.addEventListener('click', () => document.defaultView?.location.reload());
+  button.addEventListener('click', () => document.defaultView && comeAnew(document.defaultView));
   bar.append(texts.text, ' ', button);
   document.body.append(bar);
 }

@@ -703,6 +703,7 @@ export interface OwnTexts {
     | 'team_claim'
     | 'team_claimed'
     | 'team_welcome'
+    | 'team_left'
     | 'team_NOT_OPEN'
     | 'team_OVER'
     | 'team_points';

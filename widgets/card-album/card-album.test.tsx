@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { act } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type RenderedNode, renderNode } from '../../engine/testing.tsx';
 import type { CardEntry, CollectionAnswer } from '../../schemas/generated/types.gen.ts';
@@ -10,7 +11,13 @@ const names = ['moon', 'rabbit'];
 const campaign = {
   prizes: [{ id: 'frame', name: 'Frame', icon }],
   collection: {
-    cards: names.map((id) => ({ id, name: `The ${id}`, icon, note: `Note of ${id}`, weight: 1 })),
+    cards: [...names, 'lamp'].map((id) => ({
+      id,
+      name: `The ${id}`,
+      icon,
+      note: `Note of ${id}`,
+      weight: 1,
+    })),
     drops: [
       { id: 'watch', name: 'Watch', counts: [{ fact: 'watch', measure: 'amount' }], every: 10, day: 2 },
     ],
@@ -40,7 +47,7 @@ const album = (moon: CardEntry, more: Partial<CollectionAnswer> = {}): Collectio
 const press = [{ do: 'toast', text: 'ok' }];
 let page: RenderedNode;
 afterEach(() => page?.unmount());
-const render = async (answer: CollectionAnswer, keys: object = {}) => {
+const render = async (answer: CollectionAnswer, keys: object = {}, user = '') => {
   page = await renderNode(
     {
       widget: 'card-album',
@@ -56,6 +63,7 @@ const render = async (answer: CollectionAnswer, keys: object = {}) => {
       data: { album: answer },
       campaign,
       token: 'token',
+      user,
       phase: 'live',
     },
   );
@@ -112,6 +120,25 @@ describe('album', () => {
     expect(button('Give to')).toBeUndefined();
     await page.click(find('card')[1]);
     expect(find('detail')).toEqual([]);
+  });
+
+  it('keeps the card that is wanted for a trade, for whoever wants it', async () => {
+    localStorage.clear();
+    const into = () => page.container.querySelector('select') as HTMLSelectElement;
+    const opened = async () => {
+      await render(album(card('moon', 3)), { cards: [...names, 'lamp'] }, 'ann');
+      await page.click(find('card')[0]);
+    };
+    await opened();
+    await act(async () => {
+      into().value = 'lamp';
+      into().dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    await page.unmount();
+    await opened();
+    expect(into().value).toBe('lamp');
+    await page.click(button('Trade 3'));
+    expect(page.acts[0]?.item).toEqual({ card: 'moon', into: 'lamp' });
   });
 
   it('says why nothing more is given today', async () => {

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   mayPress,
   Picture,
@@ -6,6 +5,7 @@ import {
   Pressable,
   useFormat,
   useStrings,
+  useTyped,
   type WidgetProps,
 } from '../../engine/index.ts';
 import type { CardAlbumProps, CardEntry, CollectionAnswer } from '../../schemas/generated/types.gen.ts';
@@ -32,7 +32,9 @@ export function Detail({ card, cards, entry, told, melt, give }: DetailProps) {
   const t = useStrings<'card-album'>();
   const { moment } = useFormat();
   const others = cards.filter(({ id }) => id !== card.id);
-  const [into, want] = useState(others[0]?.id ?? card.id);
+  const first = others[0]?.id ?? card.id;
+  const [wish, type] = useTyped(`melt ${card.id}`, { into: first }, { done: null });
+  const into = others.some(({ id }) => id === wish.into) ? wish.into : first;
   const { count = 0, kept = false } = entry ?? {};
   const owned = count > 0 || kept;
   const chosen = told.melt?.into === 'chosen';
@@ -54,7 +56,7 @@ export function Detail({ card, cards, entry, told, melt, give }: DetailProps) {
           {chosen ? (
             <label className="card-album__into">
               <span>{t('card_into')}</span>
-              <select value={into} onChange={({ target }) => want(target.value)}>
+              <select value={into} onChange={({ target }) => type('into', target.value)}>
                 {others.map(({ id, name }) => (
                   <option key={id} value={id}>
                     {name}

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type RenderedNode, renderNode } from '../../engine/testing.tsx';
 import type { FormEntry, FormsAnswer } from '../../schemas/generated/types.gen.ts';
 import { formSteps } from './form-steps.tsx';
-import { answersFrom, draftFrom } from './kept.ts';
+import { answersFrom, draftsFrom } from './kept.ts';
 
 const option = (id: string) => ({ id, title: `The ${id}` });
 const form = (changes: object = {}) => ({
@@ -80,7 +80,10 @@ const told = (more: Partial<FormEntry> = {}): FormsAnswer => ({
   ],
 });
 let page: RenderedNode;
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 afterEach(() => page.unmount());
 const render = async (forms: object, changes: object = {}) => {
   page = await renderNode(
@@ -116,6 +119,7 @@ const faults = () => all('.form-steps__fault').map(({ textContent }) => textCont
 /** A second tap so soon would count as the first. */
 const later = () => act(() => new Promise((resolve) => setTimeout(resolve, 320)));
 const kept = () => JSON.stringify({ ...localStorage });
+const keptInVisit = () => JSON.stringify({ ...sessionStorage });
 
 describe('a form', () => {
   it('tells what is wrong at its field, leads there, and goes on once it is right', async () => {
@@ -185,8 +189,10 @@ describe('a form', () => {
     await page.unmount();
     await render(told());
     expect(one<HTMLInputElement>('[name="name"]')?.value).toBe('Rain');
+    await page.click(button('Next'));
+    expect(one<HTMLInputElement>('[name="call"]')?.value, 'in this visit alone').toBe('13800138000');
     await answer(told({ state: 'sent', times: 1, sentAt: 1, reason: 'FORM_SENT' }));
-    expect(kept()).toBe('{}');
+    expect([kept(), keptInVisit()]).toEqual(['{}', '{}']);
     expect(one('[role="status"]')?.textContent).toContain("It's in. Thank you!");
     expect(one('.form-steps__outcome')?.classList.contains('is-fresh')).toBe(true);
   });
@@ -201,7 +207,7 @@ describe('a form', () => {
   });
 
   it('a draft of what has been sent elsewhere is none', () => {
-    const draft = draftFrom(
+    const { phone, visit } = draftsFrom(
       [
         { id: 'name', kind: 'text' },
         { id: 'pass', kind: 'text', private: true },
@@ -209,9 +215,11 @@ describe('a form', () => {
       { name: 'Rain', pass: 'X1' },
       0,
     );
-    expect(draft).not.toHaveProperty('pass');
-    expect(answersFrom(draft, 0)).toEqual({ name: 'Rain' });
-    expect(answersFrom(draft, 1)).toBeNull();
+    expect(phone).not.toHaveProperty('pass');
+    expect(visit).not.toHaveProperty('name');
+    expect(answersFrom([phone, visit], 0)).toEqual({ name: 'Rain', pass: 'X1' });
+    expect(answersFrom([phone, null], 0)).toEqual({ name: 'Rain' });
+    expect(answersFrom([phone, visit], 1)).toBeNull();
   });
 
   it('shows what became of it: waiting, accepted, refused with the reason and a way on', async () => {

@@ -2,13 +2,14 @@ import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState }
 import {
   type Answers,
   shownFields,
+  typedText,
   useDraft,
   type WidgetProps,
   type WrongAnswer,
   wrongAnswers,
 } from '../../engine/index.ts';
 import type { FormEntry, FormStepsProps } from '../../schemas/generated/types.gen.ts';
-import { answersFrom, answersOf, draftFrom } from './kept.ts';
+import { answersFrom, answersOf, draftsFrom } from './kept.ts';
 
 export type Form = WidgetProps<FormStepsProps>['form'];
 export type Field = Form['steps'][number]['fields'][number];
@@ -37,7 +38,8 @@ export function useFilling(
   entry: FormEntry | undefined,
   sheet: RefObject<HTMLFormElement | null>,
 ): Filling {
-  const draft = useDraft(form.id);
+  const onPhone = useDraft(form.id);
+  const inVisit = useDraft(form.id, typedText, true);
   const fields = useMemo(() => form.steps.flatMap((step) => step.fields), [form]);
   const [answers, answer] = useState<Answers>({});
   const [at, go] = useState(0);
@@ -51,14 +53,14 @@ export function useFilling(
     if (times === undefined || entry?.reason === 'TOKEN_EXPIRED' || filled.current === times) return;
     const again = filled.current !== undefined;
     filled.current = times;
-    const waiting = answersFrom(draft.read(), times);
-    if (waiting === null) draft.write(null);
+    const waiting = answersFrom([onPhone.read(), inVisit.read()], times);
+    if (waiting === null) for (const draft of [onPhone, inVisit]) draft.write(null);
     if (touched.current && !again) return;
     touched.current = false;
     answer(waiting ?? answersOf(entry));
     go(0);
     tryAll(new Set());
-  }, [times, entry, draft]);
+  }, [times, entry, onPhone, inVisit]);
 
   // What was typed before the script came is there, too.
   useLayoutEffect(() => {
@@ -80,7 +82,10 @@ export function useFilling(
     const next = { ...newest.current, [field]: value };
     newest.current = next;
     answer(next);
-    if (times !== undefined) draft.write(draftFrom(fields, next, times));
+    if (times === undefined) return;
+    const { phone, visit } = draftsFrom(fields, next, times);
+    onPhone.write(phone);
+    inVisit.write(visit);
   };
 
   const asked = new Set(shownFields(fields, answers).map(({ id }) => id));

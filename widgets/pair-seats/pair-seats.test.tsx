@@ -45,7 +45,7 @@ const told = (...rounds: PairingRoundEntry[]): PairingsAnswer => ({ pairings: [{
 let page: RenderedNode;
 afterEach(() => page.unmount());
 const press = [{ do: 'toast', text: 'ok' }];
-const render = async (pairings: PairingsAnswer, more: object = {}, keys: object = {}) => {
+const render = async (pairings: PairingsAnswer, more: object = {}, keys: object = {}, user = '') => {
   page = await renderNode(
     {
       widget: 'pair-seats',
@@ -56,7 +56,13 @@ const render = async (pairings: PairingsAnswer, more: object = {}, keys: object 
       choose: press,
       ...keys,
     },
-    { widgets: { 'pair-seats': pairSeats }, data: { pairings }, campaign: campaign(more), token: 'token' },
+    {
+      widgets: { 'pair-seats': pairSeats },
+      data: { pairings },
+      campaign: campaign(more),
+      token: 'token',
+      user,
+    },
   );
 };
 const texts = (name: string) =>
@@ -127,6 +133,26 @@ describe('seats', () => {
 });
 
 describe('choosing', () => {
+  it('keeps who is chosen in this visit alone, for whoever has chosen them, until others are sealed', async () => {
+    localStorage.clear();
+    sessionStorage.clear();
+    const chosen = () => picks().map((one) => one.getAttribute('aria-pressed') === 'true');
+    const opened = (as: string) => render(told(round({ mine })), {}, {}, as);
+    await opened('ann');
+    await page.click(picks()[2]);
+    expect(localStorage).toHaveLength(0);
+    await page.unmount();
+    await opened('bo');
+    expect(chosen()).toEqual([false, false, false]);
+    await page.unmount();
+    await opened('ann');
+    expect([chosen(), button('Seal my envelope')?.disabled]).toEqual([[false, false, true], false]);
+    await page.click(button('Seal my envelope'));
+    expect(page.acts[0]?.item).toMatchObject({ people: '7' });
+    await answer(told(round({ mine: { ...mine, chosen: ['5'] } })));
+    expect(chosen(), 'sealed elsewhere').toEqual([true, false, false]);
+  });
+
   it('takes people of the other side in the order in which they are tapped, and seals them together', async () => {
     await render(told(round({ mine })));
     expect(button('Seal my envelope')?.disabled).toBe(true);

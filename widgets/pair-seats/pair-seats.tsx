@@ -1,5 +1,13 @@
 import { useEffect, useState } from 'react';
-import { defineDataWidget, mayPress, Pressable, useFormat, useStrings } from '../../engine/index.ts';
+import {
+  defineDataWidget,
+  mayPress,
+  Pressable,
+  typedText,
+  useDraft,
+  useFormat,
+  useStrings,
+} from '../../engine/index.ts';
 import type { PairingEntry, PairingsAnswer, PairSeatsProps } from '../../schemas/generated/types.gen.ts';
 import { Hall } from './hall.tsx';
 import { lastOwn, roundNow, useRevealed } from './news.ts';
@@ -34,12 +42,13 @@ export const pairSeats = defineDataWidget<PairSeatsProps, PairingsAnswer>({
     const revealed = useRevealed(rounds);
     const [now, own] = [roundNow(rounds), lastOwn(rounds)];
     const sealed = now?.mine?.chosen.join(',') ?? '';
-    const [draft, write] = useState<string | null>(null);
-    // What the server has kept is what is shown, until something else is wished for.
-    // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer ends the draft of the one before
-    useEffect(() => write(null), [sealed, now?.id]);
+    // What the server has kept is what is shown, until something else is wished for; of each answer anew. Whom somebody likes is nobody
+    // else's business: it waits in this visit alone.
+    const draft = useDraft(`pair ${pairing.id} ${now?.id} ${sealed}`, typedText, true);
+    const [wish, want] = useState<string | null>(null);
+    useEffect(() => want(draft.read()?.people ?? null), [draft]);
     const there = (user: string) => now?.people.some((one) => one.user.user_id === user);
-    const chosen = (draft ?? sealed).split(',').filter((user) => user !== '' && there(user));
+    const chosen = (wish ?? sealed).split(',').filter((user) => user !== '' && there(user));
     const titleOf = (id: string) => {
       const nth = pairing.rounds.findIndex((round) => round.id === id);
       return pairing.rounds[nth]?.title ?? t('pair_round', { nth: nth + 1 });
@@ -48,8 +57,11 @@ export const pairSeats = defineDataWidget<PairSeatsProps, PairingsAnswer>({
     const time = moment(nextAt);
     const chooses = mine !== null && mayPress(mine.choose);
     const item = { pairing: pairing.id, round: now?.id ?? '' };
-    const toggle = (user: string) =>
-      write((chosen.includes(user) ? chosen.filter((one) => one !== user) : [...chosen, user]).join(','));
+    const toggle = (user: string) => {
+      const people = chosen.includes(user) ? chosen.filter((one) => one !== user) : [...chosen, user];
+      want(people.join(','));
+      draft.write({ people: people.join(',') });
+    };
     return (
       <div className="pair-seats">
         {own === undefined ? null : (
@@ -112,6 +124,7 @@ export const pairSeats = defineDataWidget<PairSeatsProps, PairingsAnswer>({
                       item={{ ...item, people: chosen.join(',') }}
                       className="btn btn--primary"
                       disabled={chosen.join(',') === sealed}
+                      onAnswer={() => draft.write(null)}
                     >
                       {t('pair_seal')}
                     </Pressable>

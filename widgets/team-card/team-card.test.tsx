@@ -255,5 +255,20 @@ describe('team card', () => {
     expect(joinedIn({ ...base, found: { reason: 'TOKEN_EXPIRED' } }, led)).toBe(false);
     expect(joinedIn({ ...base, found: {} }, led), 'not yet known').toBe(false);
     expect(joinedIn(led, led)).toBe(false);
+    const status = find('[role=status]')[0];
+    await page.change(({ store, data: sources }) => {
+      if (sources.team) store.set(sources.team, { status: 'ready', data: base });
+    });
+    expect(status?.textContent, 'whoever leaves, or is taken out').toBe("You're not in this team anymore");
+    expect([find('[role=status]')[0] === status, find('.is-new')]).toEqual([true, []]);
+  });
+
+  it('says nothing of a team to whose sign-in has ended', async () => {
+    await render(led);
+    await page.change(({ store, data: sources }) => {
+      const data = { ...base, found: { reason: 'TOKEN_EXPIRED' } } as const;
+      if (sources.team) store.set(sources.team, { status: 'ready', data });
+    });
+    expect(find('[role=status]')[0]?.textContent).toBe('');
   });
 });

@@ -9,14 +9,15 @@ import { LineUp } from './line-up.tsx';
 export const joinedIn = (before: MyTeamAnswer, after: MyTeamAnswer): boolean =>
   before.found.can !== undefined && before.team === null && after.team !== null;
 
-/** Whether the reader has got a team while one looks. */
-function useJoined(data: MyTeamAnswer): boolean {
-  const [joined, join] = useState(false);
+/** What the reader is told of their team while one looks: that they have got one, or, as the captain may also take them out, have none any more. */
+function useNews(data: MyTeamAnswer): 'team_welcome' | 'team_left' | null {
+  const [news, tell] = useState<'team_welcome' | 'team_left' | null>(null);
   useChange(data, (before, after) => {
-    if (joinedIn(before, after)) join(true);
-    else if (after.team === null) join(false);
+    if (joinedIn(before, after)) tell('team_welcome');
+    else if (before.team !== null && after.team === null && after.found.reason !== 'TOKEN_EXPIRED')
+      tell('team_left');
   });
-  return joined;
+  return news;
 }
 
 /** One's own team as a line-up on stage; who has none founds or joins one. What can be done is said by the server. */
@@ -32,16 +33,26 @@ export const teamCard = defineDataWidget<TeamCardProps, MyTeamAnswer>({
   Component: ({ data, goals, unit, found, join, invite, leave, handOver, remove, claim }) => {
     const t = useStrings<'team-card'>();
     const { score, amount, moment } = useFormat();
-    const joined = useJoined(data);
+    const news = useNews(data);
     const typed = useEntrance(data);
     const { team, size, locksAt } = data;
-    if (team === null) return <Entrance data={data} typed={typed} found={found} join={join} />;
+    // There from the start, so that it is heard when it fills.
+    const told = (
+      <p key="told" className="team-card__welcome" role="status">
+        {news === null ? null : t(news)}
+      </p>
+    );
+    if (team === null)
+      return (
+        <div className="team-card">
+          {told}
+          <Entrance data={data} typed={typed} found={found} join={join} />
+        </div>
+      );
     const vacant = team.seats.some(({ user }) => user === undefined);
     return (
-      <div className={`team-card${joined ? ' is-new' : ''}`}>
-        <p className="team-card__welcome" role="status">
-          {joined ? t('team_welcome') : null}
-        </p>
+      <div className={`team-card${news === 'team_welcome' ? ' is-new' : ''}`}>
+        {told}
         <div className="team-card__head">
           <b className="team-card__name">{team.name}</b>
           <span className="team-card__stand tabular">

@@ -34,7 +34,7 @@ const no = (reason: WallAnswer['reason'], changes: Partial<WallAnswer> = {}) => 
 };
 let page: RenderedNode;
 afterEach(() => page.unmount());
-const render = async (answer: unknown, props: object = {}) => {
+const render = async (answer: unknown, props: object = {}, user = '') => {
   page = await renderNode(
     {
       widget: 'thanks-wall',
@@ -43,7 +43,7 @@ const render = async (answer: unknown, props: object = {}) => {
       send: [{ do: 'toast', text: 'ok' }],
       ...props,
     },
-    { widgets: { 'thanks-wall': thanksWall }, data: { wall: answer }, campaign, token: 'token' },
+    { widgets: { 'thanks-wall': thanksWall }, data: { wall: answer }, campaign, token: 'token', user },
   );
 };
 const send = () => page.container.querySelector<HTMLButtonElement>('.thanks-wall__send');
@@ -68,6 +68,18 @@ describe('thanks wall', () => {
     expect(radios().map((one) => one.checked)).toEqual([false, true]);
     await page.click(send());
     expect(page.acts[0]?.item).toEqual({ id: 'again' });
+  });
+
+  it('keeps the sentence that is chosen for whoever has chosen it, as long as the wall has it', async () => {
+    localStorage.clear();
+    await render(wall(), {}, 'ann');
+    await page.click(radios()[1]);
+    await page.unmount();
+    await render(wall(), {}, 'ann');
+    expect(radios().map((one) => one.checked)).toEqual([false, true]);
+    await page.unmount();
+    await render(wall(), { messages: ['thanks'] }, 'ann');
+    expect(radios().map((one) => one.checked)).toEqual([true]);
   });
 
   it('asks for nothing any more when the campaign is over', async () => {

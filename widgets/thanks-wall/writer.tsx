@@ -1,6 +1,6 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { Press, WidgetProps } from '../../engine/index.ts';
-import { mayPress, Pressable, useFormat, useStrings } from '../../engine/index.ts';
+import { mayPress, Pressable, useFormat, useStrings, useTyped } from '../../engine/index.ts';
 import type { ThanksWallProps, WallAnswer } from '../../schemas/generated/types.gen.ts';
 
 interface WriterProps {
@@ -16,7 +16,9 @@ export function Writer({ messages, told, label, send }: WriterProps) {
   const t = useStrings<'thanks-wall'>();
   const { moment } = useFormat();
   const name = useId();
-  const [chosen, choose] = useState(messages[0]?.id ?? '');
+  const first = messages[0]?.id ?? '';
+  const [{ message }, type] = useTyped('wall', { message: first }, { done: null });
+  const chosen = messages.some(({ id }) => id === message) ? message : first;
   const { reason, nextAt, left } = told;
   const open = mayPress(told);
   const no =
@@ -38,7 +40,7 @@ export function Writer({ messages, told, label, send }: WriterProps) {
                 name={name}
                 value={id}
                 checked={id === chosen}
-                onChange={() => choose(id)}
+                onChange={() => type('message', id)}
               />
               <span className="thanks-wall__text">{text}</span>
             </label>

@@ -44,7 +44,7 @@ const open = told(hidden, [0, 0, 0], { can: 'vote' });
 let page: RenderedNode;
 afterEach(() => page.unmount());
 let hear: (answer: unknown) => void = () => undefined;
-const render = async (polls: object, changes: object = {}, paths?: Record<string, string>) => {
+const render = async (polls: object, changes: object = {}, paths?: Record<string, string>, user = '') => {
   page = await renderNode(
     { widget: 'vote-poll', from: 'polls', poll: 'memory', press: [{ do: 'toast', text: 'voted' }] },
     {
@@ -52,6 +52,7 @@ const render = async (polls: object, changes: object = {}, paths?: Record<string
       data: { polls },
       campaign: campaign(changes),
       token: 'token',
+      user,
       onAct: (_steps, _item, heard) => {
         hear = heard ?? hear;
       },
@@ -81,6 +82,26 @@ describe('a poll', () => {
       hear({ poll: 'memory', options: ['lights'], weight: 1, left: 1, gives: [], balance: 0 }),
     );
     expect([texts('thanks'), button().disabled]).toEqual([['Your vote is in. Thank you!'], true]);
+  });
+
+  it('keeps what is chosen for whoever has chosen it, until it is counted', async () => {
+    localStorage.clear();
+    const chosen = () => inputs().map(({ checked }) => checked);
+    const opened = (user: string) => render(open, { choose: { least: 1, most: 2 } }, undefined, user);
+    await opened('ann');
+    await page.click(inputs()[0]);
+    await page.click(inputs()[2]);
+    await page.unmount();
+    await opened('bo');
+    expect(chosen()).toEqual([false, false, false]);
+    await page.unmount();
+    await opened('ann');
+    expect([chosen(), button().disabled]).toEqual([[true, false, true], false]);
+    await page.click(button());
+    await act(async () =>
+      hear({ poll: 'memory', options: ['lights', 'rain'], weight: 1, left: 1, gives: [], balance: 0 }),
+    );
+    expect([chosen(), localStorage.length]).toEqual([[false, false, false], 0]);
   });
 
   it('votes for the one option that is chosen, and for none before', async () => {

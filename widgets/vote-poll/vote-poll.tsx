@@ -1,11 +1,13 @@
-import { useId, useState } from 'react';
-import { asOne, defineDataWidget, Pressable, useFormat, useStrings } from '../../engine/index.ts';
+import { useId } from 'react';
+import { asOne, defineDataWidget, Pressable, useFormat, useStrings, useTyped } from '../../engine/index.ts';
 import type { PollEntry, PollsAnswer, VoteAnswer, VotePollProps } from '../../schemas/generated/types.gen.ts';
 import { useCounted } from './counted.ts';
 import { Option } from './option.tsx';
 
 const entryOf = (data: PollsAnswer, id: string): PollEntry | undefined =>
   data.polls.find((one) => one.id === id);
+
+const blank = { options: '' };
 
 /** A poll. Who may vote, how often, and who sees the votes is said by the server; the widget shows it. */
 export const votePoll = defineDataWidget<VotePollProps, PollsAnswer>({
@@ -27,7 +29,9 @@ export const votePoll = defineDataWidget<VotePollProps, PollsAnswer>({
     const t = useStrings<'vote-poll'>();
     const { amount, moment } = useFormat();
     const name = useId();
-    const [chosen, choose] = useState<readonly string[]>([]);
+    const [{ options }, type] = useTyped(`vote ${poll.id}`, blank, { done: null });
+    const chosen = options.split(',').filter((id) => poll.options.some((one) => one.id === id));
+    const choose = (ids: readonly string[]) => type('options', ids.join(','));
     const entry = entryOf(data, poll.id);
     const { counted, voted } = useCounted(entry, chosen, () => choose([]));
     const { reason, nextAt, left = null, weight = 1, total = null } = entry ?? {};
