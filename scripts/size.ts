@@ -46,17 +46,18 @@ interface Budget {
 // where it is not seen (decision 0186).
 // 0.1 kB of scripts: an answer that was lost is shown by the next tap, a source goes with its page, a moment that no answer has is announced.
 // 0.4 kB of scripts: what is written into fields before React is there stays. 0.4 kB: what was won is lifted wherever it was won; boards that nobody is on say
-// what will be there. Up to 0.1 kB of pages: the year of what is over, words of empty lists.
+// what will be there. Up to 0.1 kB of pages: the year of what is over, words of empty lists. 0.4 kB of scripts, up to 0.3 kB of pages: what was typed or chosen
+// outlives a page that loads itself anew, refusals stand at their field, a tap that waits is told, the hour with which a page was served.
 // 0.2 kB of a page's own script, 0.2 kB of later ones: what is typed is there when a page has come anew, refusals stand at their fields.
 const budgets: readonly Budget[] = [
   // 0.1 kB of it in place of a request: rules of what is fetched ahead (decision 0062).
-  { name: 'rule page', page: 'seed_rule', html: '7.4 kB', sent: '12.8 kB', all: '13.6 kB' },
+  { name: 'rule page', page: 'seed_rule', html: '7.4 kB', sent: '12.9 kB', all: '13.7 kB' },
   {
     name: 'campaign page',
     page: 'activity_20250520',
     html: '21.4 kB',
-    sent: '34.5 kB',
-    usable: '13.6 kB',
+    sent: '34.6 kB',
+    usable: '13.8 kB',
     hydrated: '86.5 kB',
     all: '93.9 kB',
   },
@@ -64,8 +65,8 @@ const budgets: readonly Budget[] = [
     name: 'campaign page with daily boards',
     page: 'activity_20251001',
     html: '21.8 kB',
-    sent: '34.9 kB',
-    usable: '13.6 kB',
+    sent: '35 kB',
+    usable: '13.8 kB',
     hydrated: '88 kB',
     all: '95.4 kB',
   },
@@ -73,35 +74,35 @@ const budgets: readonly Budget[] = [
     name: 'campaign page with milestones and wall',
     page: 'activity_anniversary',
     html: '22.5 kB',
-    sent: '35.5 kB',
-    usable: '13.6 kB',
+    sent: '35.7 kB',
+    usable: '13.8 kB',
     hydrated: '87.6 kB',
     all: '95 kB',
   },
   {
     name: 'campaign page with a draw and tasks',
     page: 'activity_20251111',
-    html: '19.5 kB',
-    sent: '32.6 kB',
-    usable: '13.6 kB',
-    hydrated: '88.4 kB',
-    all: '95.7 kB',
+    html: '19.6 kB',
+    sent: '32.8 kB',
+    usable: '13.8 kB',
+    hydrated: '88.5 kB',
+    all: '95.9 kB',
   },
   {
     name: 'campaign page with polls, tasks, a board and a shop',
     page: 'activity_variety_show',
     html: '22.3 kB',
-    sent: '35.4 kB',
-    usable: '13.6 kB',
-    hydrated: '89.6 kB',
-    all: '96.9 kB',
+    sent: '35.5 kB',
+    usable: '13.8 kB',
+    hydrated: '89.7 kB',
+    all: '97 kB',
   },
   {
     name: 'campaign page with a battle, a board and a shop',
     page: 'activity_pk_plunder',
     html: '19.1 kB',
-    sent: '32.1 kB',
-    usable: '13.6 kB',
+    sent: '32.3 kB',
+    usable: '13.8 kB',
     hydrated: '88.5 kB',
     all: '95.9 kB',
   },
@@ -109,8 +110,8 @@ const budgets: readonly Budget[] = [
     name: 'personality test, start',
     page: 'mbti',
     html: '10 kB',
-    sent: '23 kB',
-    usable: '13.6 kB',
+    sent: '23.1 kB',
+    usable: '13.8 kB',
     hydrated: '84.3 kB',
     all: '91.7 kB',
   },
@@ -118,14 +119,14 @@ const budgets: readonly Budget[] = [
     name: 'personality test, question',
     page: 'mbti/test',
     html: '15.1 kB',
-    sent: '28.1 kB',
-    usable: '13.6 kB',
+    sent: '28.3 kB',
+    usable: '13.8 kB',
     hydrated: '87.4 kB',
     all: '94.8 kB',
   },
 ];
 /** Scripts of a live page without its widgets and the part of React that draws; React's hooks and elements are 2 kB of it. */
-const ENGINE_LIMIT = '34 kB';
+const ENGINE_LIMIT = '34.1 kB';
 /** With the first touch: what sends. */
 const SEND_LIMIT = '23.1 kB';
 
