@@ -60,11 +60,11 @@ async function loseAnswers(page: Page, times: number): Promise<string[]> {
 
 /** Until the last tap has done all that it does. */
 const idle = (page: Page) =>
-  until(() => redeem(page, 'Love Letter bubble').evaluate((button) => !button.classList.contains('is-busy')));
+  until(() => redeem(page, 'Love letter bubble').evaluate((button) => !button.classList.contains('is-busy')));
 
 async function order(page: Page): Promise<void> {
   await idle(page);
-  await redeem(page, 'Love Letter bubble').click();
+  await redeem(page, 'Love letter bubble').click();
   await yes(page).click();
 }
 
@@ -82,7 +82,7 @@ async function madeOnce(
   const after = await accountOf(route, as);
   expect(after.orders).toEqual(['bubble']);
   expect(said).toBe(yours(after.amount));
-  expect(before.amount - after.amount).toBe(Number(await costOf(page, 'Love Letter bubble')));
+  expect(before.amount - after.amount).toBe(Number(await costOf(page, 'Love letter bubble')));
 }
 
 describe('redeeming', () => {
@@ -91,10 +91,10 @@ describe('redeeming', () => {
     const as = somebody(4);
     const before = await accountOf(route, as);
     const { page, requests } = await visit(route, { as });
-    await until(() => redeem(page, 'Love Letter bubble').isEnabled());
+    await until(() => redeem(page, 'Love letter bubble').isEnabled());
     // What lies out of sight has no inner text: a browser draws it when it comes near.
-    await expect.poll(() => card(page, 'Love Letter bubble').textContent()).toContain('0 of');
-    await doubleTap(redeem(page, 'Love Letter bubble'));
+    await expect.poll(() => card(page, 'Love letter bubble').textContent()).toContain('0 of');
+    await doubleTap(redeem(page, 'Love letter bubble'));
     await yes(page).first().waitFor();
     expect(await page.locator('dialog').count()).toBe(1);
     expect(await page.locator('dialog[open] .sheet__title').textContent()).toBe('Is this the one?');
@@ -104,9 +104,9 @@ describe('redeeming', () => {
     expect(said).toBe(yours(after.amount));
     expect(after.orders).toEqual(['bubble']);
     await expect.poll(() => amount(page).textContent()).toBe(spell(after.amount));
-    await expect.poll(() => card(page, 'Love Letter bubble').textContent()).toContain('1 of');
+    await expect.poll(() => card(page, 'Love letter bubble').textContent()).toContain('1 of');
     expect(orders(requests)).toHaveLength(1);
-    expect(before.amount - after.amount).toBe(Number(await costOf(page, 'Love Letter bubble')));
+    expect(before.amount - after.amount).toBe(Number(await costOf(page, 'Love letter bubble')));
   });
 
   test('what was redeemed stands in the history of the same page at once; an empty one leads to the shop', async () => {
@@ -157,7 +157,7 @@ describe('redeeming', () => {
     const as = somebody(4);
     const before = await accountOf(route, as);
     const { page, requests } = await visit(route, { as });
-    await redeem(page, 'Love Letter bubble').click();
+    await redeem(page, 'Love letter bubble').click();
     await page.getByRole('button', { name: 'Not yet' }).click();
     await until(async () => (await page.locator('dialog').count()) === 0);
     await idle(page);
@@ -194,7 +194,7 @@ describe('redeeming', () => {
     await expect.poll(() => toast(page).textContent(), { timeout: 15_000 }).toMatch(/won't be charged twice/);
     await page.reload();
     await hydrated(page);
-    await expect.poll(() => card(page, 'Love Letter bubble').textContent()).toContain('1 of');
+    await expect.poll(() => card(page, 'Love letter bubble').textContent()).toContain('1 of');
     await order(page);
     await madeOnce(page, as, before, keys, 4);
     // What was wanted a second time is a new order.
@@ -202,7 +202,7 @@ describe('redeeming', () => {
     await order(page);
     await expect.poll(() => new Set(keys).size).toBe(2);
     await expect.poll(async () => (await accountOf(route, as)).orders).toEqual(['bubble', 'bubble']);
-    const cost = Number(await costOf(page, 'Love Letter bubble'));
+    const cost = Number(await costOf(page, 'Love letter bubble'));
     expect(before.amount - (await accountOf(route, as)).amount).toBe(2 * cost);
   });
 
@@ -266,7 +266,7 @@ describe('a token that expires half-way', () => {
     const as = product.shortLived;
     const before = await accountOf(route, as);
     const { page } = await visit(route, { as });
-    await until(() => redeem(page, 'Love Letter bubble').isEnabled());
+    await until(() => redeem(page, 'Love letter bubble').isEnabled());
     await moveClock(2 * 3_600_000);
     await order(page);
     await expect.poll(() => toast(page).textContent()).toBe('Token expired');

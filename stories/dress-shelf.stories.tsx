@@ -27,7 +27,7 @@ const answer: DressesAnswer = {
     dress(6, 'frame', 'Train window frame', { until: null, from: { ...from, title: 'The Night Train' } }),
     dress(5, 'frame', 'Two-feather frame'),
     // Its campaign is in no list.
-    dress(4, 'entrance', 'Winged Heart entrance', { from: null }),
+    dress(4, 'entrance', 'Winged heart entrance', { from: null }),
   ],
   next: '4',
 };

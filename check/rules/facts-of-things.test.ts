@@ -22,14 +22,14 @@ describe('check facts in sentences', () => {
     checkText(path, saying(lang, text, campaign), context).filter(({ rule }) => rule !== 'marks');
 
   it.each([
-    ['en', 'The 520 Badge costs 80 points.', '5, its `cost`'],
+    ['en', 'The 520 badge costs 80 points.', '5, its `cost`'],
     ['en', 'A Bouquet gives 98 hearts.', '99, its `points`'],
     ['en', 'Send a Bouquet and get 12 petals', '10, its `earns`'],
     ['en', 'A Bouquet is 120 diamonds', '99, its `price`'],
     ['en', 'There are 3000 frames of the kind Rose frame', '1314, its `stock`'],
     ['en', 'There are 3,000 Rose frames in all', '1314, its `stock`'],
-    ['en', '| 520 Badge | 80 points | once a day |', '5, its `cost`'],
-    ['en', 'Two 520 Badges cost **80** petals', '5, its `cost`'],
+    ['en', '| 520 badge | 80 points | once a day |', '5, its `cost`'],
+    ['en', 'Two 520 badges cost **80** petals', '5, its `cost`'],
     ['cn', '520 徽章需要80积分', '5, its `cost`'],
     ['cn', '花束可得 98 心动值。', '99, its `points`'],
     ['cn', '玫瑰头像框共 3,000 个', '1314, its `stock`'],
@@ -43,18 +43,18 @@ describe('check facts in sentences', () => {
   });
 
   it.each([
-    ['en', 'The 520 Badge costs 5 petals.'],
-    ['en', 'Two 520 Badges cost 10 petals, 8 cost 40 petals'],
+    ['en', 'The 520 badge costs 5 petals.'],
+    ['en', 'Two 520 badges cost 10 petals, 8 cost 40 petals'],
     ['en', 'Bouquet x99 gives 9,801 hearts'],
-    ['en', 'The 520 Badge is yours. Save 80 points for the night'],
-    ['en', 'With 80 points, a 520 Badge and a Rose frame are yours'],
+    ['en', 'The 520 badge is yours. Save 80 points for the night'],
+    ['en', 'With 80 points, a 520 badge and a Rose frame are yours'],
     ['en', 'Every 100 diamonds of a Bouquet count'],
     ['en', 'For a Bouquet, 1 diamond = 1 point'],
     ['en', 'A Bouquet counts on Adored, whose 100 best win'],
     ['en', 'Send 20 Bouquets today'],
-    ['en', 'You need 3 more petals for the 520 Badge'],
+    ['en', 'You need 3 more petals for the 520 badge'],
     ['en', 'Bouquetière: 80 points'],
-    ['en', 'The 520 Badge is worn for 3 days; 80 points are a start'],
+    ['en', 'The 520 badge is worn for 3 days; 80 points are a start'],
     ['cn', '520 徽章需要 5 花瓣'],
     ['cn', '3 枚 520 徽章需要 15 花瓣'],
     ['cn', '520 徽章佩戴 3 天。满 80 积分有礼'],
@@ -95,11 +95,11 @@ describe('check facts of what holds several numbers', () => {
   const expected = /^(?:52, its `cost`|100, its `gives`), or (?:52, its `cost`|100, its `gives`)$/;
 
   it.each([
-    ['en', 'The Golden Rose nameplate gives 100 petals'],
-    ['en', 'The Golden Rose nameplate gives 100 points and costs 52 petals'],
-    ['en', 'Golden Rose nameplate: 100'],
-    ['en', 'Golden Rose nameplate: 5 in all, 1 a day'],
-    ['en', 'Golden Rose nameplate: 1 a day'],
+    ['en', 'The Golden rose nameplate gives 100 petals'],
+    ['en', 'The Golden rose nameplate gives 100 points and costs 52 petals'],
+    ['en', 'Golden rose nameplate: 100'],
+    ['en', 'Golden rose nameplate: 5 in all, 1 a day'],
+    ['en', 'Golden rose nameplate: 1 a day'],
     ['cn', '金玫瑰名牌送 100 花瓣，限量 5 枚'],
     ['tw', '金玫瑰名牌：100 花瓣'],
     ['th', 'ป้ายชื่อกุหลาบทอง ได้ 100 กลีบกุหลาบ'],
@@ -109,8 +109,8 @@ describe('check facts of what holds several numbers', () => {
   });
 
   it.each([
-    ['en', 'The Golden Rose nameplate gives 7 petals'],
-    ['en', 'The Golden Rose nameplate gives 90 petals and costs 52 petals'],
+    ['en', 'The Golden rose nameplate gives 7 petals'],
+    ['en', 'The Golden rose nameplate gives 90 petals and costs 52 petals'],
     ['cn', '金玫瑰名牌送 7 花瓣'],
     ['tw', '金玫瑰名牌：送 5 花瓣'],
     ['th', 'ป้ายชื่อกุหลาบทอง ได้ 7 กลีบกุหลาบ'],
@@ -121,13 +121,13 @@ describe('check facts of what holds several numbers', () => {
   });
 
   it('of things that share a name, each may be meant', () => {
-    const twins = set('/campaign/exchange/3/name/en', 'Golden Rose nameplate', campaign);
+    const twins = set('/campaign/exchange/3/name/en', 'Golden rose nameplate', campaign);
     const say = (text: string) =>
       checkText(path, saying('en', text, twins), context).filter((one) => one.rule === 'facts');
-    expect(say('A Golden Rose nameplate costs 52 petals')).toEqual([]);
-    expect(say('A Golden Rose nameplate costs 99 petals')).toEqual([]);
-    expect(say('Golden Rose nameplate: 99')).toEqual([]);
-    expect(say('A Golden Rose nameplate costs 60 petals')).toMatchObject([
+    expect(say('A Golden rose nameplate costs 52 petals')).toEqual([]);
+    expect(say('A Golden rose nameplate costs 99 petals')).toEqual([]);
+    expect(say('Golden rose nameplate: 99')).toEqual([]);
+    expect(say('A Golden rose nameplate costs 60 petals')).toMatchObject([
       { expected: '52, its `cost`, or 99, its `cost`' },
     ]);
   });

@@ -38,11 +38,11 @@ export const refusals = {
     'Chỉ đội trưởng mới làm được',
   ]),
   BAD_TEAM_NAME: refusal(1314, [
-    '队名只能用文字和数字，不能用看起来像英文的其他字母，长度也要合适',
-    '隊名只能用文字和數字，不能用看起來像英文的其他字母，長度也要合適',
+    '队名只能用文字和数字，不能用看起来像英文字母的其他文字，长度也要合适',
+    '隊名只能用文字和數字，不能用看起來像英文字母的其他文字，長度也要合適',
     "A team name takes letters and digits, no foreign letters that pass for Latin ones, and can't be too short or too long",
     'ชื่อทีมใช้ได้เฉพาะตัวอักษรและตัวเลข ห้ามใช้อักษรภาษาอื่นที่ดูเหมือนอักษรอังกฤษ และไม่สั้นหรือยาวเกินไป',
-    'Tên đội chỉ gồm chữ và số, không dùng chữ nước khác trông giống chữ Latinh, không quá ngắn hay quá dài',
+    'Tên đội chỉ gồm chữ và số, không dùng chữ cái nước khác trông giống chữ Latinh, không quá ngắn hay quá dài',
   ]),
   TEAM_NAME_TAKEN: refusal(1315, [
     '这个队名已经有人用了',

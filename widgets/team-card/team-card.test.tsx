@@ -259,7 +259,7 @@ describe('team card', () => {
     await page.change(({ store, data: sources }) => {
       if (sources.team) store.set(sources.team, { status: 'ready', data: base });
     });
-    expect(status?.textContent, 'whoever leaves, or is taken out').toBe("You're not in this team anymore");
+    expect(status?.textContent, 'whoever leaves, or is taken out').toBe("You're not on this team anymore");
     expect([find('[role=status]')[0] === status, find('.is-new')]).toEqual([true, []]);
   });
 

@@ -16,7 +16,7 @@ export const senseList: readonly Mistake[] = [
   instead(rose, 'prize that is not shown', '"items": ["badge", "bubble",', '"items": ["bubble",', {
     line: { find: '"id": "badge"', nth: 2 },
   }),
-  instead(rose, 'gift with the name of another', '"en": "Bouquet"', '"en": "Single Rose"'),
+  instead(rose, 'gift with the name of another', '"en": "Bouquet"', '"en": "Single rose"'),
   instead(rose, 'settled in another month', '2025-05-26T12:00', '2025-09-26T12:00'),
   instead(carnival, 'goal that is not shown', '"big-top-light", "star-light"]', '"big-top-light"]', {
     line: { find: '"id": "star-light"' },
