@@ -135,8 +135,12 @@ export const mistakes: readonly Mistake[] = [
   instead('price for a count', '"count": "item.count"', '"count": "item.cost"', { nth: 1 }),
   edited(
     'draw that does not say how often',
-    { find: '              "body": {\n                "count": "item.count"', lines: 'delete', count: 3 },
-    { find: '              "to": "/v2/activities/{id}/draws/lucky"' },
+    {
+      find: '                  "body": {\n                    "count": "item.count"',
+      lines: 'delete',
+      count: 3,
+    },
+    { find: '"to": "/v2/activities/{id}/draws/lucky"' },
   ),
   instead(
     'draw that checks in',
