@@ -1,5 +1,4 @@
-// By turns, 25 s: what loops, in the pages that have most of it: off the screen it stands still, whichever widget it is of, and on
-// the screen it is the compositor's alone.
+// By turns, 25 s: what loops, in the pages that have most of it: off the screen it stands still, and on it it wakes nothing of the page.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { somebody, visit, withBrowser } from './product/visit.ts';

@@ -39,7 +39,8 @@ export const targetOf = (prizes: readonly Prize[], results: readonly DrawResult[
  */
 export function itemOf(draw: Draw, { single, ten, balance, prizes }: DrawAnswer, count: 1 | 10) {
   const { cost, tickets = 0 } = count === 1 ? single : (ten ?? single);
-  const rank = (id: string) => rarities.indexOf(prizes.find((one) => one.id === id)?.rarity ?? 'common');
+  const rank = (id: string) =>
+    rarities.findIndex((rarity) => rarity === prizes.find((one) => one.id === id)?.rarity);
   const best = draw.prizes.reduce((one, next) => (rank(next.id) > rank(one.id) ? next : one));
   const about = { picture: best.icon, name: count === 1 ? draw.name : `${draw.name} ×${count}` };
   return { count, cost, tickets, remains: Math.max(0, (balance ?? 0) - cost), about };
