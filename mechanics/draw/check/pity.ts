@@ -55,12 +55,11 @@ const MOST_OFTEN = 3;
 
 /** A promise that comes so soon that weights say next to nothing. */
 export function hastyPity(source: CampaignDraw, at: string): Problem[] {
-  const { pity, prizes, ...draw } = rulesOfDraw(source);
-  const odds = oddsOf({ ...draw, prizes, pity: [] });
+  const odds = oddsOf({ ...rulesOfDraw(source), pity: [] });
   return (source.pity ?? []).flatMap(({ rarity, after }, index): Problem[] => {
     const share =
       odds.reduce((sum, one) => sum + (rankOf(one.rarity) >= rankOf(rarity) ? one.base : 0), 0) / million;
-    // After so many without it, it is given: how many draws one takes on average.
+    // How many times as often it comes where it is given after so many draws without it.
     const often = (failing: number): number => 1 / (1 - (1 - share) ** (failing + 1));
     if (share <= 0 || share >= 1 || often(after) <= MOST_OFTEN) return [];
     const least = Math.ceil(Math.log(1 - 1 / MOST_OFTEN) / Math.log(1 - share)) - 1;
