@@ -35,10 +35,14 @@ async function wholeReceipt(of: string): Promise<BoardReceiptAnswer> {
   return { ...first, rows: all };
 }
 
+/** What says how a part was settled, once its answer is there: its skeleton has facts and rows as well. */
+const answered = (page: Page) =>
+  until(() => sheet(page).locator('.receipt__facts:not(.skeleton *)').isVisible());
+
 /** Opens what says how a part of the page was settled. */
 async function opened(page: Page, part: string): Promise<void> {
   await page.locator(`${part} .btn--quiet`, { hasText: 'How it was settled' }).tap();
-  await until(() => sheet(page).locator('.receipt__facts').isVisible());
+  await answered(page);
 }
 
 /** What a row says to the eye: place, name, score. */
@@ -137,7 +141,7 @@ describe('receipts', () => {
     cut = false;
     await pause();
     await failure.getByRole('button').tap();
-    await until(() => sheet(page).locator('.receipt__facts').isVisible());
+    await answered(page);
     expect(await failure.count()).toBe(0);
   });
 });
