@@ -108,6 +108,26 @@ describe('a lucky draw', () => {
     expect((await drawOf(as)).drawn).toBe(drawn);
   });
 
+  test('a tap that the server declines says why, and shows no prize that another phone has drawn meanwhile', async () => {
+    const as = somebody(8);
+    const { page } = await visit(route, { as, reducedMotion: 'reduce' });
+    await until(() => once(page).isEnabled());
+    for (let tens = 1; tens <= 10; tens++) {
+      const { code } = await api(path, as, {
+        method: 'POST',
+        body: new URLSearchParams({ count: '10' }),
+        headers: { 'Idempotency-Key': crypto.randomUUID() },
+      });
+      expect(code).toBe(0);
+    }
+    await once(page).tap();
+    await page.getByText("You've reached today's limit").waitFor();
+    await until(async () => (await once(page).textContent())?.startsWith('Done for today'));
+    expect(await won(page).count()).toBe(0);
+    expect(await said(page).textContent()).toBe('');
+    expect((await drawOf(as)).drawn).toBe(100);
+  });
+
   test('an answer that is lost: the same key again, one draw, and its prize is shown', async () => {
     const as = somebody(8);
     const before = await drawOf(as);

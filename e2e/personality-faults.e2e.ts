@@ -99,6 +99,24 @@ describe('§4 the personality test when something fails', () => {
     expect(await page.locator('.load-failed').count()).toBe(0);
   });
 
+  test('§4 the server fails, and the page is loaded anew: whoever finished it in this visit is not asked whose it is', async () => {
+    const as = newcomer();
+    const { page, requests } = await visit('mbti/test', { as, expects: ['console'] });
+    await page.route('**/v2/mbti/results', (route) => route.fulfill({ status: 500, body: 'out of order' }));
+    await answer(page, 'ABABABABAB');
+    await until(async () => (await note(page).getAttribute('data-storing')) === 'unanswered');
+    await page.reload();
+    await hydrated(page);
+    expect(await result(page)).toBe(expected('ABABABABAB'));
+    expect(await page.locator('.mbti-claim').count()).toBe(0);
+    await page.unroute('**/v2/mbti/results');
+    await page.goto(addressOf('mbti', { as }));
+    await hydrated(page);
+    await until(async () => (await mine(as)).type !== null);
+    expect(await page.locator('.mbti-claim').count()).toBe(0);
+    expect(new Set(stored(requests).map((one) => one.headers()['idempotency-key'])).size).toBe(1);
+  });
+
   test('§8 the answer is lost after the result was stored: it is sent again with the same key, and stands once', async () => {
     const as = newcomer();
     const { page } = await visit('mbti/test', { as, expects: ['console'] });

@@ -68,6 +68,7 @@ export { useChange } from './render/use-change.ts';
 export { useDraft } from './render/use-draft.ts';
 export { useInvited } from './render/use-invited.ts';
 export { useNearing } from './render/use-nearing.ts';
+export { usePerson } from './render/use-person.ts';
 export { useRefusal } from './render/use-refusal.ts';
 export { useRun } from './render/use-run.ts';
 export { useTap } from './render/use-tap.ts';

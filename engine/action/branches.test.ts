@@ -1,4 +1,5 @@
 // biome-ignore-all lint/suspicious/noThenProperty: a key of the step `if`
+import type { ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { done, given, no, ok, open, openServers, received, toast } from './testing.ts';
 
@@ -89,6 +90,23 @@ describe('branches', () => {
     given.yes = true;
     await tap({}, undefined, undefined, sent);
     expect(told).toEqual(['confirm,confirm']);
+  });
+
+  it.each([
+    [
+      'declined by the server is told as such',
+      (response: ServerResponse) => response.end(no(1001, 'sold out')),
+      [undefined, true],
+    ],
+    ['lost is not: it may have been done', (response: ServerResponse) => response.destroy(), [undefined]],
+    ['put off is not', (response: ServerResponse) => response.end(no(1005, 'still working')), [undefined]],
+  ])('a call that is %s', async (_, answer, expected) => {
+    given.answer = (_request, response) => answer(response);
+    const post = { do: 'post', to: '/v2/activities/{id}/exchange/halo', spends: true };
+    const told: unknown[] = [];
+    const { tap } = await open([post]);
+    await tap({}, undefined, undefined, (declined) => told.push(declined));
+    expect(told).toEqual(expected);
   });
 
   it.each([

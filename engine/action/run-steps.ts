@@ -17,7 +17,7 @@ const requests = () => import('./requests/request-step.ts');
  *
  * @param heard told what each call has answered
  * @param refused told why a call was refused
- * @param sent told when a call begins
+ * @param sent told when a call begins, and again where the server has declined it
  */
 export async function runSteps(
   page: Page,

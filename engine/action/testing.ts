@@ -9,6 +9,7 @@ import type { CompiledStep } from '../document/page-model.ts';
 import { createClient } from '../http/client.ts';
 import { promisingSteps } from '../http/promised.ts';
 import type { Page } from '../page/page.ts';
+import type { ActionScope } from '../page/scope.ts';
 import { openTestPage } from '../page/test-page.ts';
 import type { WorldParts } from '../page/world.ts';
 import { Intents } from './intent.ts';
@@ -160,7 +161,7 @@ export async function open(
       item?: Item,
       heard?: (answer: unknown) => void,
       refused?: (words: string) => void,
-      sent?: () => void,
+      sent?: ActionScope['sent'],
     ) => page.world.steps.run(compiled, item, heard, refused, sent),
   };
 }

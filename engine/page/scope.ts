@@ -2,7 +2,7 @@ import type { Atom } from 'jotai/vanilla';
 import type { ExpressionAst } from '../expression/ast.ts';
 import { PENDING } from '../expression/evaluate.ts';
 import type { Page } from './page.ts';
-import type { Heard, Refused, Shown } from './world.ts';
+import type { Heard, Refused, Sent, Shown } from './world.ts';
 
 type Get = <Value>(atom: Atom<Value>) => Value;
 
@@ -16,8 +16,8 @@ export interface ActionScope {
   readonly heard?: Heard | undefined;
   /** Told why a call was refused, in place of a toast. */
   readonly refused?: Refused | undefined;
-  /** Told when a call begins. */
-  readonly sent?: (() => void) | undefined;
+  /** Told when a call begins, and of one that the server has declined. */
+  readonly sent?: Sent | undefined;
   /** What the call has given, where its answer alone could say. */
   readonly won?: Shown | undefined;
 }

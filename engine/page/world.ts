@@ -34,14 +34,14 @@ interface Steps {
    *
    * @param heard told what each call has answered: undefined where that was not as promised
    * @param refused told why a call was refused, in the server's words, in place of a toast
-   * @param sent told when a call begins: what was asked first has been answered with yes
+   * @param sent told when a call begins: what was asked first has been answered with yes; and again where the server has declined it
    */
   run(
     steps: readonly CompiledStep[],
     item?: Values,
     heard?: Heard,
     refused?: Refused,
-    sent?: () => void,
+    sent?: Sent,
   ): Promise<void>;
 }
 
@@ -130,6 +130,9 @@ export type Heard = (answer: unknown) => Shown | undefined | void;
 
 /** Told why a call was refused for what it was sent, in the server's words: they stand at the field that it came from. */
 export type Refused = (words: string) => void;
+
+/** Told that a call begins; and with `true` that the server has declined it, so that nothing was done. */
+export type Sent = (declined?: true) => void;
 
 /** What lies over the page. */
 interface Overlay {

@@ -27,14 +27,16 @@ export function Pressable(props: {
   onAnswer?: Heard;
   /** Told why what was typed for it was refused: it stands at its field (`useRefusal`), and no toast says it. */
   onRefusal?: Refused;
+  /** Told that the server has declined a call of it, for good: nothing was done. A call that got lost may have been. */
+  onDeclined?: () => void;
   children: ReactNode;
 }): ReactNode {
   const run = useRun();
   const [sent, tell] = useState(false);
   const { tap, busy } = useTap(() =>
-    run(props.press, props.item, props.onAnswer, props.onRefusal, () => tell(true))?.finally(() =>
-      tell(false),
-    ),
+    run(props.press, props.item, props.onAnswer, props.onRefusal, (declined) =>
+      declined ? props.onDeclined?.() : tell(true),
+    )?.finally(() => tell(false)),
   );
   const told = useRef(props.onBusy);
   told.current = props.onBusy;

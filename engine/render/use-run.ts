@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { Heard, Refused } from '../page/world.ts';
+import type { Heard, Refused, Sent } from '../page/world.ts';
 import { usePageView } from './page-context.tsx';
 import type { Press } from './resolved.ts';
 
@@ -14,7 +14,7 @@ export function useRun(): (
   item?: Readonly<Record<string, unknown>>,
   heard?: Heard,
   refused?: Refused,
-  sent?: () => void,
+  sent?: Sent,
 ) => Promise<void> | undefined {
   const { steps, telemetry } = usePageView().page.world;
   return useCallback(

@@ -131,7 +131,35 @@ describe('§2 the test under way', () => {
     ).toEqual(['INFP', 'ESTJ']);
   });
 
-  it('§2 whose a waiting result is: of who was signed in on this page, of nobody on the next', () => {
+  it('§2 what somebody signed in has finished is theirs on every page of the visit, and nobody else’s', () => {
+    const { window, stored } = phone();
+    const page = (person: string, of = window) => {
+      const draft = openDraft(of);
+      draft.know(person);
+      return draft;
+    };
+    const mine = page('mali').pick('ESTJ', true);
+    const claimed = page('').pick('INFP', false);
+    expect(page('mali').get().own).toEqual([mine.key]);
+    page('mali').claim(claimed.key, true);
+    expect(page('mali').get().own).toEqual([mine.key, claimed.key]);
+    for (const other of ['somchai', '']) expect(page(other).get().own, other).toEqual([]);
+    expect(page('mali', phone(stored).window).get().own, 'another visit').toEqual([]);
+    expect(JSON.stringify(stored)).not.toMatch(/own|mali/);
+    page('mali').forget();
+    expect(page('mali').get().own, 'the sign-in has ended').toEqual([]);
+  });
+
+  it.each(['', '{', 'null', '[]', '{"person":"mali","keys":7}', '{"person":"mali","keys":[1,null]}'])(
+    '§2 what the visit keeps of it is read with suspicion: %s',
+    (kept) => {
+      const draft = openDraft(phone({}, { 'gala.mbti.own': kept }).window);
+      draft.know('mali');
+      expect(draft.get().own).toEqual([]);
+    },
+  );
+
+  it('§2 whose a waiting result is: of who was signed in on this page, of nobody on the next where nobody is', () => {
     const { window, stored } = phone();
     const draft = openDraft(window);
     const signedOut = draft.pick('INFP', false);

@@ -27,8 +27,8 @@ export interface Draft {
   /** What waits for a connection, for the next sign-in, or for somebody to say that it is theirs. */
   readonly pending: readonly Pending[];
   /**
-   * Keys of what waits and is known to be of who is signed in: it was finished on this page by them, or they have said
-   * so. Of this page alone.
+   * Keys of what waits and is known to be of who is signed in: it was finished in this visit by them, or they have said
+   * so. Of this visit alone (decision 0193).
    */
   readonly own: readonly string[];
   /** Keys of what waits and, as this visit's reader has said, is somebody else's. Of this visit alone. */
@@ -38,8 +38,9 @@ export interface Draft {
 }
 
 const KEY = 'gala.mbti';
-/** Where the visit remembers what is not its reader's. */
+/** Where the visit remembers what is not its reader's, and what is. */
 const OTHERS = 'gala.mbti.others';
+const OWN = 'gala.mbti.own';
 
 /** How long what waits is kept, in ms: a phone has more than one user, and a week later nobody remembers the test. */
 export const DRAFT_LASTS = 7 * 86_400_000;
@@ -138,6 +139,10 @@ export interface DraftStore {
    * @returns lets go
    */
   hold(level: Level): () => void;
+  /** Whoever is signed in: what they have finished earlier in this visit is theirs. @param person as `usePerson` has it; empty: nobody */
+  know(person: string): void;
+  /** The sign-in has ended: whoever comes next is asked. */
+  forget(): void;
   /** Begins a level anew; those of the other levels stay. */
   start(level: Level): void;
   /** Sets the answer to a question, counted from 0, and drops none after it. */
@@ -165,6 +170,17 @@ export interface DraftWindow {
   addEventListener(type: 'storage', listener: (event: { key: string | null }) => void): void;
 }
 
+/** What this person is known to have finished in this visit. */
+function ownOf(window: DraftWindow, person: string): readonly string[] {
+  try {
+    const kept: unknown = JSON.parse(window.sessionStorage.getItem(OWN) ?? 'null');
+    if (!isRecord(kept) || kept.person !== person || !Array.isArray(kept.keys)) return [];
+    return kept.keys.filter((one) => typeof one === 'string');
+  } catch {
+    return [];
+  }
+}
+
 const newKey = (crypto: DraftWindow['crypto']): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
@@ -187,6 +203,7 @@ export function openDraft(window: DraftWindow, now: () => number = Date.now): Dr
   const held = new Map<Level, number>();
   /** The storage has not taken what this page has: the page is what counts. */
   let refused = false;
+  let person = '';
   let draft: Draft = { ...emptyDraft, others: othersOf(window) ?? [] };
   /** What the browser has now, which another page may have written, with what is this page's alone. */
   const known = (): Draft => {
@@ -210,6 +227,15 @@ export function openDraft(window: DraftWindow, now: () => number = Date.now): Dr
     };
   };
   draft = known();
+  /** Keeps for the visit what is its reader's. */
+  const keepOwn = (keys: readonly string[]): void => {
+    if (person === '') return;
+    try {
+      window.sessionStorage.setItem(OWN, JSON.stringify({ person, keys }));
+    } catch {
+      // asked by the next page
+    }
+  };
   const tell = (): void => {
     for (const one of listeners) one();
   };
@@ -224,6 +250,7 @@ export function openDraft(window: DraftWindow, now: () => number = Date.now): Dr
       // storage is full or forbidden: the page keeps it
       refused = true;
     }
+    if (draft.own.join() !== before.own.join()) keepOwn(draft.own);
     tell();
   };
   // Another page of the test in the same browser.
@@ -257,6 +284,12 @@ export function openDraft(window: DraftWindow, now: () => number = Date.now): Dr
         else held.delete(level);
       };
     },
+    know: (who) => {
+      person = who;
+      const before = who === '' ? [] : ownOf(window, who);
+      if (before.length > 0) change(({ own }) => ({ own: [...new Set([...own, ...before])] }));
+    },
+    forget: () => keepOwn([]),
     start: (level) => change(({ answers }) => ({ level, answers: { ...answers, [level]: '' } })),
     answer: (level, index, choice) =>
       change(({ answers }) => {

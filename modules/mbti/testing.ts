@@ -37,7 +37,8 @@ export function setPhone(
     else address.searchParams.set(name, value);
   }
   history.replaceState({ ...history.state, mbti: undefined }, '', address);
-  for (const name of ['gala.mbti.others', 'gala.mbti.short']) sessionStorage.removeItem(name);
+  for (const name of ['gala.mbti.others', 'gala.mbti.own', 'gala.mbti.short'])
+    sessionStorage.removeItem(name);
   const byLevel = typeof answers === 'string' ? { [level]: answers } : answers;
   // First nothing: what waited before is not known to be anybody's.
   for (const value of [

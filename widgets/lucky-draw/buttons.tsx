@@ -11,10 +11,11 @@ interface ButtonProps {
   held: boolean;
   onBusy: (busy: boolean) => void;
   onAnswer: (answer: unknown) => void;
+  onDeclined: () => void;
 }
 
 /** Draws once, or ten times: what it costs, in tickets where they pay, or the server's words for why not. */
-export function DrawOnce({ told, count, press, item, held, onBusy, onAnswer }: ButtonProps) {
+export function DrawOnce({ told, count, press, item, held, onBusy, onAnswer, onDeclined }: ButtonProps) {
   const t = useStrings<'lucky-draw'>();
   const { amount, moment } = useFormat();
   const { cost, tickets, reason, nextAt } = told;
@@ -29,6 +30,7 @@ export function DrawOnce({ told, count, press, item, held, onBusy, onAnswer }: B
       why={why}
       onBusy={onBusy}
       onAnswer={onAnswer}
+      onDeclined={onDeclined}
     >
       <span>
         {why === undefined

@@ -12,6 +12,7 @@ export function Choices({
   once,
   busy,
   answered,
+  declined,
   middle,
 }: StageProps & { look: 'egg' | 'cards' }) {
   const t = useStrings<'lucky-draw'>();
@@ -36,6 +37,7 @@ export function Choices({
                 label={t(`draw_${look}`, { number: index + 1 })}
                 onBusy={busy(index)}
                 onAnswer={answered}
+                onDeclined={declined}
               >
                 <span className="lucky-draw__half" />
                 <span className="lucky-draw__half is-lower" />

@@ -33,6 +33,8 @@ export interface StageProps {
   busy: (chosen: number) => (waits: boolean) => void;
   /** Told what the server has answered to a tap. */
   answered: (answer: unknown) => void;
+  /** Told that the server has declined a tap. */
+  declined: () => void;
 }
 
 /** The buttons, where an egg or a card would have its place. */
@@ -59,7 +61,9 @@ export const luckyDraw = defineDataWidget<LuckyDrawProps, DrawAnswer>({
     const t = useStrings<'lucky-draw'>();
     const { amount } = useFormat();
     const toast = useToast();
-    const { play, tell, busy, answered } = usePlay(data, look, () => toast(t('draw_same'), 'plain'));
+    const { play, tell, busy, answered, declined } = usePlay(data, look, () =>
+      toast(t('draw_same'), 'plain'),
+    );
     const { at, order } = play;
     const asking = at === 'asking';
     const results = order?.results ?? [];
@@ -77,6 +81,7 @@ export const luckyDraw = defineDataWidget<LuckyDrawProps, DrawAnswer>({
       once: { press, item: itemOf(draw, data, 1), disabled: !mayPress(single) },
       busy,
       answered,
+      declined,
       middle: (
         <span className="lucky-draw__purse" aria-hidden="true">
           <span className="lucky-draw__coin" />
@@ -124,6 +129,7 @@ export const luckyDraw = defineDataWidget<LuckyDrawProps, DrawAnswer>({
             held={asking && play.chosen !== once}
             onBusy={busy(once)}
             onAnswer={answered}
+            onDeclined={declined}
           />
           {ten ? (
             <DrawOnce
@@ -134,6 +140,7 @@ export const luckyDraw = defineDataWidget<LuckyDrawProps, DrawAnswer>({
               held={asking && play.chosen !== tenfold}
               onBusy={busy(tenfold)}
               onAnswer={answered}
+              onDeclined={declined}
             />
           ) : null}
         </div>

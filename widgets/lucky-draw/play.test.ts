@@ -9,8 +9,15 @@ const answered: Happening = { is: 'answered', order, still: false };
 
 describe('the show of a draw', () => {
   it('asks, leads to the answer, shows it, and is put away', () => {
-    expect(run(asked)).toEqual({ at: 'asking', owed: true, chosen: 2, order: null, seen: '' });
-    expect(run(asked, answered)).toEqual({ at: 'revealing', owed: false, chosen: 2, order, seen: '7' });
+    expect(run(asked)).toEqual({ at: 'asking', owed: true, lost: false, chosen: 2, order: null, seen: '' });
+    expect(run(asked, answered)).toEqual({
+      at: 'revealing',
+      owed: false,
+      lost: false,
+      chosen: 2,
+      order,
+      seen: '7',
+    });
     expect(run(asked, answered, { is: 'shown' }).at).toBe('won');
     expect(run(asked, answered, { is: 'shown' }, { is: 'closed' }).at).toBe('idle');
   });
@@ -33,6 +40,17 @@ describe('the show of a draw', () => {
     expect(run(answered)).toBe(idle);
     const shown = run(asked, answered, { is: 'shown' });
     expect(next(shown, answered)).toBe(shown);
+  });
+
+  it('shows nothing for a tap that was declined: what comes then was drawn elsewhere', () => {
+    const declined = run(asked, { is: 'declined' }, { is: 'rested' });
+    expect(declined).toMatchObject({ at: 'idle', owed: false });
+    expect(next(declined, answered)).toBe(declined);
+  });
+
+  it('still shows an earlier draw whose answer was lost, after a tap that was declined', () => {
+    const lost = run(asked, { is: 'rested' }, asked, { is: 'declined' }, { is: 'rested' });
+    expect(next(lost, answered)).toMatchObject({ at: 'revealing', order });
   });
 
   it('ends where the tap was answered with the draw that was shown already', () => {

@@ -14,6 +14,8 @@ export interface Play {
   readonly at: 'idle' | 'asking' | 'revealing' | 'won';
   /** Drawn, and its answer has not been shown: it may be late, or be known only with the next answer of the source. */
   readonly owed: boolean;
+  /** An earlier draw was owed when this one was asked for. */
+  readonly lost: boolean;
   /** Which egg or card was tapped; below 0: a button. */
   readonly chosen: number;
   /** The order that is shown. */
@@ -26,19 +28,23 @@ export type Happening =
   | { readonly is: 'asked'; readonly chosen: number }
   /** The button waits no longer: the answer was a refusal, got lost, or is about to be read. */
   | { readonly is: 'rested' }
+  /** The server has declined it: nothing was drawn. */
+  | { readonly is: 'declined' }
   | { readonly is: 'answered'; readonly order: NonNullable<DrawLast>; readonly still: boolean }
   | { readonly is: 'shown' }
   | { readonly is: 'closed' };
 
-export const idle: Play = { at: 'idle', owed: false, chosen: 0, order: null, seen: '' };
+export const idle: Play = { at: 'idle', owed: false, lost: false, chosen: 0, order: null, seen: '' };
 
 /** What follows from what happens. Only what was drawn here is shown: what another phone has drawn stands in the records. */
 export function next(play: Play, happening: Happening): Play {
   switch (happening.is) {
     case 'asked':
-      return { ...play, at: 'asking', owed: true, chosen: happening.chosen, order: null };
+      return { ...play, at: 'asking', owed: true, lost: play.owed, chosen: happening.chosen, order: null };
     case 'rested':
       return play.at === 'asking' ? { ...play, at: 'idle' } : play;
+    case 'declined':
+      return { ...play, owed: play.lost };
     case 'answered': {
       const { order, still } = happening;
       if (!play.owed) return play;
@@ -90,5 +96,6 @@ export function usePlay(data: DrawAnswer, look: Look, again: () => void) {
     if (order.orderId === play.seen) again();
     tell({ is: 'answered', order, still: isStill() });
   };
-  return { play, tell, busy, answered };
+  const declined = (): void => tell({ is: 'declined' });
+  return { play, tell, busy, answered, declined };
 }

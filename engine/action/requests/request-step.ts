@@ -133,6 +133,7 @@ async function fail(
   const { overlay } = page.world;
   if (leadsToLogin(error, page.identity.token)) return page.world.going.login();
   if (error.fault === 'expired') return tellVisitor(page);
+  if (error.fault === 'refused' && !error.undecided) own.sent?.(true);
   // What the phone shows may be older than the answer: prices and stock are asked again after a refusal.
   if (error.fault === 'refused' && step.refresh) page.world.sources.refresh(step.refresh as string[]);
   if (await read.run(step.failure, own)) return;

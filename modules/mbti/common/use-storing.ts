@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
-import { faultOf, useSignedIn, useWorld } from '../../../engine/index.ts';
+import { useCallback, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { faultOf, usePerson, useSignedIn, useWorld } from '../../../engine/index.ts';
 import type { MbtiResult } from '../../../schemas/generated/types.gen.ts';
 import type { Pending } from '../draft.ts';
 import { draftStore, useDraft } from './use-draft.ts';
@@ -52,6 +52,9 @@ export function useStoring(onStored: (result: MbtiResult, sent: Pending) => void
     () => shared.state,
     () => 'idle' as const,
   );
+  const person = usePerson();
+  // Before anybody sees the question whose it is.
+  useLayoutEffect(() => draftStore().know(person), [person]);
   const newest = useRef(onStored);
   newest.current = onStored;
 
@@ -86,8 +89,10 @@ export function useStoring(onStored: (result: MbtiResult, sent: Pending) => void
       say(refused.size > 0 ? 'failed' : 'idle');
     } catch (error) {
       const fault = faultOf(error)?.fault;
-      if (fault === 'expired') say('signed-out');
-      else if (fault === 'transport' || fault === 'aborted') {
+      if (fault === 'expired') {
+        draftStore().forget();
+        say('signed-out');
+      } else if (fault === 'transport' || fault === 'aborted') {
         say(navigator.onLine ? 'unanswered' : 'offline');
         if (shared.listeners.size > 0) shared.timer = setTimeout(() => void send(), AGAIN);
       } else say('failed');
