@@ -22,6 +22,8 @@ const css = [
     (widget) => `widgets/${widget}/style.css`,
   ),
   'widgets/vote-poll/drawn.css',
+  'widgets/ranking-list/style.css',
+  'widgets/ranking-list/drawn.css',
 ].map(read);
 const plain = (text: string): string =>
   text.replace(/\{\{.*?\}\}/g, '7').replace(/\[([^\]]*)\]\([^)]*\)|[*<>&]/g, '$1');
@@ -144,4 +146,14 @@ describe.each(['en', 'vi'])('options of a poll (%s)', (lang) => {
     await page.close();
     expect(tall).toEqual([]);
   });
+});
+
+/** The plate of one's own place, as own-row.tsx has it. */
+const ownRow = `<div class="ranking-list__own"><span class="ranking-list__rank"><b>3</b></span><span class="ranking-list__face"></span>
+  <span class="ranking-list__body"><span class="ranking-list__line"><span class="ranking-list__name">B Side</span><span class="ranking-list__score">5122</span></span>
+  <span class="ranking-list__line"><span class="ranking-list__gap">2784 behind no. 2</span><span class="ranking-list__gap">meters</span></span></span></div>`;
+
+it.each([390, 320])('one’s own row has whole words in letters twice as large at %i px', async (width) => {
+  const body = `<style>html { font-size: 200% }</style><div style="width: ${width - 62}px">${ownRow}</div>`;
+  expect(await broken(body, '.ranking-list__gap', width, 'en')).toEqual([]);
 });
