@@ -157,3 +157,20 @@ it.each([390, 320])('one’s own row has whole words in letters twice as large a
   const body = `<style>html { font-size: 200% }</style><div style="width: ${width - 62}px">${ownRow}</div>`;
   expect(await broken(body, '.ranking-list__gap', width, 'en')).toEqual([]);
 });
+
+it('no cell of a table lies on its frame', async () => {
+  const page = await browser.newPage({ viewport: { width: 320, height: 640 } });
+  await page.setContent(
+    `<style>:root { --glow: #fb5; --panel: #fff; --ink: #222; --accent: #c33 } ${css.join('\n')}</style>${tableOf(
+      [
+        ['Stop', 'Time'],
+        ['Park', '23:11'],
+      ],
+    )}`,
+  );
+  const [frame = 0, ...cells] = await page.$$eval('.data-table__view, .data-table__view th', (all) =>
+    all.map((one) => one.getBoundingClientRect().left),
+  );
+  await page.close();
+  expect(cells.map((left) => left > frame)).toEqual([true, true]);
+});
