@@ -18,7 +18,12 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const documents: unknown[] = documentPaths(root).map((path) => JSON.parse(read(path)));
 const css = [
   'engine/render/base.css',
-  ...['data-table', 'outlet', 'check-in-calendar'].map((widget) => `widgets/${widget}/style.css`),
+  ...['data-table', 'outlet', 'check-in-calendar', 'vote-poll'].map(
+    (widget) => `widgets/${widget}/style.css`,
+  ),
+  'widgets/vote-poll/drawn.css',
+  'widgets/ranking-list/style.css',
+  'widgets/ranking-list/drawn.css',
 ].map(read);
 const plain = (text: string): string =>
   text.replace(/\{\{.*?\}\}/g, '7').replace(/\[([^\]]*)\]\([^)]*\)|[*<>&]/g, '$1');
@@ -117,4 +122,55 @@ describe.each(['en', 'vi', 'th'])('what a day of a check-in gives (%s)', (lang) 
     const body = `<div style="width: ${width - 62}px">${all.map(calendarOf).join('')}</div>`;
     expect(await broken(body, '.check-in__gives', width, lang)).toEqual([]);
   });
+});
+
+/** An option of a poll with votes, as option.tsx has it. */
+const optionOf = (title: string): string =>
+  `<span class="vote-poll__card"><span class="vote-poll__face"></span><span class="vote-poll__words"><span class="vote-poll__title">${title}</span></span>` +
+  '<span class="vote-poll__stand"><b class="vote-poll__percent">25%</b><span>1,024 votes</span></span></span>';
+
+describe.each(['en', 'vi'])('options of a poll (%s)', (lang) => {
+  it('have two lines of name at most at 320 px, beside their votes', async () => {
+    const titles = named('polls', documents).flatMap((polls) =>
+      named('options', polls).flatMap((options) =>
+        (options as { title: Texts }[]).map(({ title }) => title[lang] ?? ''),
+      ),
+    );
+    expect(titles.length).toBeGreaterThan(8);
+    const page = await browser.newPage({ viewport: { width: 320, height: 640 } });
+    const body = `<div class="vote-poll" style="width: 258px">${titles.map(optionOf).join('')}</div>`;
+    await page.setContent(`<style>${css.join('\n')}</style><main class="page">${body}</main>`);
+    const tall = await page.$$eval('.vote-poll__title', (all) =>
+      all.filter((one) => one.getBoundingClientRect().height > 2.1 * 15 * 1.4).map((one) => one.textContent),
+    );
+    await page.close();
+    expect(tall).toEqual([]);
+  });
+});
+
+/** The plate of one's own place, as own-row.tsx has it. */
+const ownRow = `<div class="ranking-list__own"><span class="ranking-list__rank"><b>3</b></span><span class="ranking-list__face"></span>
+  <span class="ranking-list__body"><span class="ranking-list__line"><span class="ranking-list__name">B Side</span><span class="ranking-list__score">5122</span></span>
+  <span class="ranking-list__line"><span class="ranking-list__gap">2784 behind no. 2</span><span class="ranking-list__gap">meters</span></span></span></div>`;
+
+it.each([390, 320])('one’s own row has whole words in letters twice as large at %i px', async (width) => {
+  const body = `<style>html { font-size: 200% }</style><div style="width: ${width - 62}px">${ownRow}</div>`;
+  expect(await broken(body, '.ranking-list__gap', width, 'en')).toEqual([]);
+});
+
+it('no cell of a table lies on its frame', async () => {
+  const page = await browser.newPage({ viewport: { width: 320, height: 640 } });
+  await page.setContent(
+    `<style>:root { --glow: #fb5; --panel: #fff; --ink: #222; --accent: #c33 } ${css.join('\n')}</style>${tableOf(
+      [
+        ['Stop', 'Time'],
+        ['Park', '23:11'],
+      ],
+    )}`,
+  );
+  const [frame = 0, ...cells] = await page.$$eval('.data-table__view, .data-table__view th', (all) =>
+    all.map((one) => one.getBoundingClientRect().left),
+  );
+  await page.close();
+  expect(cells.map((left) => left > frame)).toEqual([true, true]);
 });

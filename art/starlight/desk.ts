@@ -83,12 +83,14 @@ const screen =
     'stroke-linecap="round" opacity=".8"',
   ) +
   line('M186 128Q195 133 204 128', '#b8aaff', 2.4, 'stroke-linecap="round" opacity=".7"') +
+  '<g transform="translate(-18 0)">' +
   fill('M296 80C306 44 352 36 372 74C380 92 380 100 376 106C366 84 340 72 296 80Z', '~cap') +
   fill(
     'M286 84C312 62 360 66 380 98C386 108 374 114 368 106C350 84 320 80 296 94C286 98 278 92 286 84Z',
     '#efeaff',
   ) +
-  circle(384, 118, 9, '#efeaff');
+  circle(384, 118, 9, '#efeaff') +
+  '</g>';
 
 /** Keys and a mouse that nobody needs tonight, a cup that is still warm. */
 const desk =

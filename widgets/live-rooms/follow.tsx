@@ -6,7 +6,17 @@ import type { User } from '../../schemas/generated/types.gen.ts';
  * Follows and stops following, by the call of the specification (§7): shown at once, taken back when it is refused. It says how things shall
  * stand, so a lost answer is no harm.
  */
-export function Follow({ user: { user_id, nickname }, following }: { user: User; following: boolean }) {
+export function Follow(props: {
+  readonly user: User;
+  readonly following: boolean;
+  /** A way into the room stands above it, and is the one to press. */
+  readonly second: boolean;
+}) {
+  const {
+    user: { user_id, nickname },
+    following,
+    second,
+  } = props;
   const t = useStrings<'live-rooms'>();
   const { live } = useWorld();
   const signedIn = useSignedIn();
@@ -34,7 +44,7 @@ export function Follow({ user: { user_id, nickname }, following }: { user: User;
   return (
     <button
       type="button"
-      className={`btn btn--secondary live-rooms__way live-rooms__follow${wanted ? ' is-following' : ''}`}
+      className={`btn btn--${second ? 'quiet' : 'secondary'} live-rooms__way live-rooms__follow${wanted ? ' is-following' : ''}`}
       aria-pressed={wanted}
       aria-busy={busy || undefined}
       aria-label={`${said}: ${nickname}`}

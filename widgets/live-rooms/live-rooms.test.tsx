@@ -44,6 +44,8 @@ describe('rooms', () => {
     expect(first?.querySelector('small')?.textContent).toContain('1.2w watching');
     expect(second?.textContent).toContain('Not live right now');
     expect(button('Watch: N2')).toBeNull();
+    const looks = [follow('N1'), follow('N2')].map((one) => one?.className.match(/btn--\w+/)?.[0]);
+    expect(looks, 'one button of a card is the one to press').toEqual(['btn--quiet', 'btn--secondary']);
     await page.click(button('Watch: N1'));
     expect(page.acts[0]?.item).toEqual({ live_obj_id: 'room-1', user: host('1').user });
   });

@@ -72,7 +72,9 @@ export const liveRooms = defineDataWidget<LiveRoomsProps, LiveHostsAnswer>({
                     {t('live_enter')}
                   </Pressable>
                 ) : null}
-                {user.user_id === '' ? null : <Follow user={user} following={following} />}
+                {user.user_id === '' ? null : (
+                  <Follow user={user} following={following} second={live && live_obj_id !== null} />
+                )}
               </span>
             </li>
           ))}
