@@ -21,6 +21,13 @@ const features: Readonly<Record<string, readonly string[]>> = {
     'recursivelyTraverseDisappearLayoutEffects',
     'recursivelyTraverseReconnectPassiveEffects',
     'recursivelyTraverseAtomicPassiveEffects',
+    'recursivelyTraverseDisconnectPassiveEffects',
+    'hideOrUnhideAllChildrenOnFiber',
+    'clearHydrationBoundary',
+    'trackUsedThenable',
+    'attachPingListener',
+    'replaySuspendedUnitOfWork',
+    'cutOffTailIfNeeded',
   ],
   ViewTransition: [
     'startViewTransition',
@@ -45,6 +52,8 @@ const features: Readonly<Record<string, readonly string[]>> = {
     'preinitStyle',
     'preinitScript',
     'preinitModuleScript',
+    'preconnectAs',
+    'estimateBandwidth',
   ],
   'transitions and actions': [
     'startTransition',
@@ -58,7 +67,11 @@ const features: Readonly<Record<string, readonly string[]>> = {
     'requestFormReset',
     'TransitionAwareHostComponent',
   ],
-  'a ref of a fragment': ['FragmentInstance'],
+  'a ref of a fragment': [
+    'FragmentInstance',
+    'commitNewChildToFragmentInstance',
+    'deleteChildFromFragmentInstance',
+  ],
 };
 
 /** Walks through what has changed, for features above: where there is none of it, nothing is to be done. */
