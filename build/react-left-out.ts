@@ -28,6 +28,7 @@ const features: Readonly<Record<string, readonly string[]>> = {
     'attachPingListener',
     'replaySuspendedUnitOfWork',
     'cutOffTailIfNeeded',
+    'findFirstSuspended',
   ],
   ViewTransition: [
     'startViewTransition',
@@ -67,6 +68,11 @@ const features: Readonly<Record<string, readonly string[]>> = {
     'requestFormReset',
     'TransitionAwareHostComponent',
   ],
+  'values that are deferred, and the cache of a compiler': [
+    'mountDeferredValueImpl',
+    'updateDeferredValueImpl',
+    'useMemoCache',
+  ],
   'a ref of a fragment': [
     'FragmentInstance',
     'commitNewChildToFragmentInstance',
@@ -95,6 +101,7 @@ export const withheld: ReadonlySet<string> = new Set([
   'use',
   'startTransition',
   'useTransition',
+  'useDeferredValue',
   'useActionState',
   'useOptimistic',
   'useFormState',
