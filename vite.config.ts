@@ -13,6 +13,7 @@ import { runtimeInside } from './build/runtime-inside.ts';
 import { smallPreload } from './build/small-preload.ts';
 import { START } from './build/start-name.ts';
 import { startScript } from './build/start-script.ts';
+import { vitalsLeftOut } from './build/vitals-left-out.ts';
 import { BASE_PATH } from './engine/document/anywhere/href.ts';
 
 /** `jotai` of `…/node_modules/jotai/esm/vanilla.mjs`. */
@@ -70,6 +71,7 @@ export default defineConfig({
   plugins: [
     routerAlone(),
     reactAsEsm(),
+    vitalsLeftOut(),
     smallPreload(),
     runtimeInside(),
     drawnStyles(),

@@ -21,6 +21,14 @@ const features: Readonly<Record<string, readonly string[]>> = {
     'recursivelyTraverseDisappearLayoutEffects',
     'recursivelyTraverseReconnectPassiveEffects',
     'recursivelyTraverseAtomicPassiveEffects',
+    'recursivelyTraverseDisconnectPassiveEffects',
+    'hideOrUnhideAllChildrenOnFiber',
+    'clearHydrationBoundary',
+    'trackUsedThenable',
+    'attachPingListener',
+    'replaySuspendedUnitOfWork',
+    'cutOffTailIfNeeded',
+    'findFirstSuspended',
   ],
   ViewTransition: [
     'startViewTransition',
@@ -45,6 +53,8 @@ const features: Readonly<Record<string, readonly string[]>> = {
     'preinitStyle',
     'preinitScript',
     'preinitModuleScript',
+    'preconnectAs',
+    'estimateBandwidth',
   ],
   'transitions and actions': [
     'startTransition',
@@ -58,7 +68,16 @@ const features: Readonly<Record<string, readonly string[]>> = {
     'requestFormReset',
     'TransitionAwareHostComponent',
   ],
-  'a ref of a fragment': ['FragmentInstance'],
+  'values that are deferred, and the cache of a compiler': [
+    'mountDeferredValueImpl',
+    'updateDeferredValueImpl',
+    'useMemoCache',
+  ],
+  'a ref of a fragment': [
+    'FragmentInstance',
+    'commitNewChildToFragmentInstance',
+    'deleteChildFromFragmentInstance',
+  ],
 };
 
 /** Walks through what has changed, for features above: where there is none of it, nothing is to be done. */
@@ -82,6 +101,7 @@ export const withheld: ReadonlySet<string> = new Set([
   'use',
   'startTransition',
   'useTransition',
+  'useDeferredValue',
   'useActionState',
   'useOptimistic',
   'useFormState',
