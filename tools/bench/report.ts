@@ -22,7 +22,7 @@ export interface Figures {
 
 export type Samples = Readonly<Record<Rival, readonly Figures[]>>;
 
-const median = (values: readonly number[]): number => {
+export const median = (values: readonly number[]): number => {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
   return sorted.length % 2 === 1
