@@ -22,6 +22,7 @@ export interface Figures {
 
 export type Samples = Readonly<Record<Rival, readonly Figures[]>>;
 
+/** The value in the middle, NaN of none. */
 export const median = (values: readonly number[]): number => {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
