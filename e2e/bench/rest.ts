@@ -24,7 +24,8 @@ const familyOf = ({ document }: LoadedDocument): string =>
 
 /** Of each family the page with most in it, unless pages are named. */
 function pages(): LoadedDocument[] {
-  const documents = loadDocuments().filter(({ route }) => !route.includes(':'));
+  // One that leads elsewhere has nothing of its own to show.
+  const documents = loadDocuments().filter(({ route, document }) => !route.includes(':') && document.body);
   const named = values.routes?.split(',');
   if (named) return documents.filter(({ route }) => named.includes(route));
   const size = ({ document }: LoadedDocument): number => JSON.stringify(document.body).length;

@@ -27,7 +27,7 @@ export function benchDocument(page: BenchPage, data: BenchData): ActivityDocumen
     languages: ['en'],
     theme: { preset: 'bench' },
     schedule: { start: '2025-01-01T00:00:00Z', end: page.countdown.end },
-    data: { page: { get: '/100.json' } },
+    data: { page: { get: '/data/100.json' } },
     body: [
       {
         widget: 'hero',

@@ -6,6 +6,6 @@ const element = document.getElementById(PAGE_DATA_ID);
 if (rows && element) {
   const data = JSON.parse(element.textContent) as PageData;
   const source = data.model.data.page;
-  if (source) source.get = `/${rows}.json`;
+  if (source) source.get = `/data/${rows}.json`;
   element.textContent = JSON.stringify(data);
 }
