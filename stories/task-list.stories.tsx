@@ -39,7 +39,13 @@ const campaign = {
     },
     {
       id: 'gift',
-      name: text('送出 3 个气球', '送出 3 個氣球', 'Send three balloons', 'ส่งลูกโป่ง 3 ใบ', 'Tặng 3 bóng bay'),
+      name: text(
+        '送出 3 个气球',
+        '送出 3 個氣球',
+        'Send three balloons',
+        'ส่งลูกโป่ง 3 ใบ',
+        'Tặng 3 quả bóng bay',
+      ),
       icon: 'art/carnival/gifts/balloon.svg',
       at: 3,
       period: 'day',

@@ -24,7 +24,14 @@ const lists: [
   says: string,
   leads: string,
 ][] = [
-  ['activity-list', activityList, {}, {}, 'No event right now. The next one will stand here.', 'Have a look'],
+  [
+    'activity-list',
+    activityList,
+    {},
+    {},
+    'No event right now. The next one will show up here.',
+    'Have a look',
+  ],
   [
     'draw-records',
     drawRecords,

@@ -61,7 +61,7 @@ describe('check facts in sentences', () => {
     ['tw', '花束得 99 心動值、10 花瓣'],
     ['th', 'ตรา 520 ใช้ 5 กลีบกุหลาบ'],
     ['th', 'กรอบกุหลาบ จำนวน 1,314 ชิ้น'],
-    ['vi', 'Khung Hoa Hồng có tổng cộng 1.314 cái'],
+    ['vi', 'Khung hoa hồng có tổng cộng 1.314 cái'],
     ['vi', 'Bó hoa cho 99 điểm tim và 10 cánh hoa'],
     ['vi', 'Hai Huy hiệu 520 hết 10 cánh hoa'],
   ])('%s: %s is true, or of something else', (lang, text) => {
@@ -103,7 +103,7 @@ describe('check facts of what holds several numbers', () => {
     ['cn', '金玫瑰名牌送 100 花瓣，限量 5 枚'],
     ['tw', '金玫瑰名牌：100 花瓣'],
     ['th', 'ป้ายชื่อกุหลาบทอง ได้ 100 กลีบกุหลาบ'],
-    ['vi', 'Bảng tên Hồng Vàng cho 100 cánh hoa'],
+    ['vi', 'Bảng tên hoa hồng vàng cho 100 cánh hoa'],
   ])('%s: %s is true in either order', (lang, text) => {
     expect(told(lang, text)).toEqual([]);
   });
@@ -114,7 +114,7 @@ describe('check facts of what holds several numbers', () => {
     ['cn', '金玫瑰名牌送 7 花瓣'],
     ['tw', '金玫瑰名牌：送 5 花瓣'],
     ['th', 'ป้ายชื่อกุหลาบทอง ได้ 7 กลีบกุหลาบ'],
-    ['vi', 'Bảng tên Hồng Vàng cho 7 cánh hoa'],
+    ['vi', 'Bảng tên hoa hồng vàng cho 7 cánh hoa'],
   ])('%s: %s is wrong in either order: what counts something else is no excuse', (lang, text) => {
     const wrong = { expected: expect.stringMatching(expected) };
     expect(told(lang, text)).toMatchObject([wrong, wrong]);

@@ -101,7 +101,7 @@ export const refusals = {
     final: true,
     message: {
       cn: '这一档已经领过了',
-      tw: '這一檔已經領過了',
+      tw: '這一份已經領過了',
       en: "You've already claimed this one",
       th: 'รับรางวัลขั้นนี้ไปแล้ว',
       vi: 'Bạn đã nhận quà mốc này rồi',

@@ -12,20 +12,20 @@ export const refusals = {
   IN_TEAM: refusal(1310, [
     '你已经在一支队伍里了',
     '你已經在一支隊伍裡了',
-    "You're in a team already",
+    "You're on a team already",
     'คุณอยู่ในทีมแล้ว',
     'Bạn đã có đội rồi',
   ]),
   NO_TEAM: refusal(1311, [
     '你还没有队伍',
     '你還沒有隊伍',
-    "You aren't in a team yet",
+    "You aren't on a team yet",
     'คุณยังไม่มีทีม',
     'Bạn chưa có đội',
   ]),
   TEAM_FULL: refusal(1312, [
     '这支队伍满员了',
-    '這支隊伍滿員了',
+    '這支隊伍額滿了',
     'This team is full',
     'ทีมนี้เต็มแล้ว',
     'Đội này đã đủ người',
