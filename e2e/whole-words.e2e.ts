@@ -174,3 +174,39 @@ it('no cell of a table lies on its frame', async () => {
   await page.close();
   expect(cells.map((left) => left > frame)).toEqual([true, true]);
 });
+
+it.each([390, 320])(
+  'the name of a champion has all of its thirty letters, in two lines, at %i px',
+  async (width) => {
+    const page = await browser.newPage({ viewport: { width, height: 640 } });
+    const own = read('widgets/champion/style.css');
+    await page.setContent(
+      `<style>${css.join('\n')}${own}</style><main class="page"><div style="width: ${width - 62}px"><div class="champion"><p class="champion__plate"><b class="champion__name">Wandering Lanterns of Old Town</b></p></div></div></main>`,
+    );
+    const [name] = await page.$$eval('.champion__name', (all) =>
+      all.map((one) => ({
+        cut: one.scrollWidth > one.clientWidth,
+        lines: one.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(one).lineHeight),
+      })),
+    );
+    await page.close();
+    expect(name?.cut).toBe(false);
+    expect(name?.lines).toBeCloseTo(2, 1);
+  },
+);
+
+it('that somebody is live stands over their face, also while it breathes', async () => {
+  const page = await browser.newPage({ viewport: { width: 390, height: 640 } });
+  const own = read('widgets/live-rooms/style.css');
+  await page.setContent(
+    `<style>${css.join('\n')}${own}</style><main class="page"><ul class="live-rooms__list"><li class="live-rooms__host is-live"><span class="live-rooms__face"></span><b class="live-rooms__mark">LIVE</b></li></ul></main>`,
+  );
+  const over = await page.$$eval('.live-rooms__mark', (all) =>
+    all.map((one) => {
+      const { left, top, width } = one.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + 4) === one;
+    }),
+  );
+  await page.close();
+  expect(over).toEqual([true]);
+});

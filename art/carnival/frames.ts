@@ -92,15 +92,16 @@ const awning = (face: string, line1: string, a: string, b: string): string =>
       many(12, (i) => fill(t`M${i * 5.33} 0h5.33v4a2.67 2.67 0 0 1-5.33 0Z`, i % 2 ? b : a)),
   );
 
-const TICKET = 'M4 2H92V16A7 7 0 0 0 92 30V45H4V30A7 7 0 0 0 4 16Z';
+const TICKET = 'M4 2H92V17A5.5 5.5 0 0 0 92 28V45H4V28A5.5 5.5 0 0 0 4 17Z';
 const button = picture(
   96,
   52,
   `<path d="${TICKET}" fill="#8a4608" transform="translate(0 5)"/><path d="${TICKET}" fill="#d98a12" transform="translate(0 2.4)"/>` +
     fill(TICKET, ACCENT) +
     fill('M4 2H92V12H4Z', '#fff', 'opacity=".4"') +
-    line('M20 3V44M76 3V44', '#a85c08', 1.6, 'stroke-dasharray="3 3"') +
-    line('M24 6.5H72M24 40.5H72', '#fff3c0', 1.2),
+    // From the notches to the edges alone: beside them words begin, and a small button's reach as far as its rim.
+    line('M10 3V16M10 30V44M86 3V16M86 30V44', '#a85c08', 1.6, 'stroke-dasharray="3 3"') +
+    line('M15 6.5H81M15 40.5H81', '#fff3c0', 1.2),
 );
 
 /** The countdown's tile: bulbs around a number. */

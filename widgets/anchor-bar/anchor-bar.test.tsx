@@ -94,6 +94,20 @@ describe('anchor bar', () => {
     await render();
   });
 
+  it('is read from its start again above the first part', async () => {
+    await render();
+    const row = page.container.querySelector('.anchor-bar__row');
+    Object.defineProperty(links()[1], 'offsetLeft', { value: 300 });
+    place('gifts', -4000, 0);
+    place('rules', 0, 2000);
+    await act(async () => told[0]?.());
+    expect(row?.scrollLeft).toBe(300);
+    place('gifts', 4000, 8000);
+    place('rules', 8000, 10_000);
+    await act(async () => told[0]?.());
+    expect(row?.scrollLeft).toBe(0);
+  });
+
   it('needs a part of the page', async () => {
     await render();
     await expect(

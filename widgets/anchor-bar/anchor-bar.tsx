@@ -28,9 +28,9 @@ export const anchorBar = defineWidget<AnchorBarProps>(({ parts }) => {
 
   useEffect(() => {
     const link = now && row.current?.querySelector<HTMLElement>('[aria-current]');
-    // Not scrollIntoView: that may move the page as well.
-    if (row.current && link)
-      row.current.scrollLeft = link.offsetLeft - (row.current.clientWidth - link.offsetWidth) / 2;
+    // Not scrollIntoView: that may move the page as well. Above the first part the row is read from its start again.
+    if (row.current)
+      row.current.scrollLeft = link ? link.offsetLeft - (row.current.clientWidth - link.offsetWidth) / 2 : 0;
   }, [now]);
 
   return (
