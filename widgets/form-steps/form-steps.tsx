@@ -110,7 +110,15 @@ export const formSteps = defineDataWidget<FormStepsProps, FormsAnswer>({
     if (!open)
       return (
         <div className="form-steps">
-          <Outcome form={form} entry={entry} thanks={thanks} fresh={fresh} onChange={() => change(true)} />
+          <Outcome
+            // A stamp that becomes a slip is another thing in its place: its ornaments have not moved.
+            key={entry.state === 'none' ? 'stamp' : 'slip'}
+            form={form}
+            entry={entry}
+            thanks={thanks}
+            fresh={fresh}
+            onChange={() => change(true)}
+          />
         </div>
       );
     const { seats } = entry;
