@@ -19,6 +19,9 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
+/** What was said, in order. */
+const toasts = () => vi.mocked(showToast).mock.calls.map(([text]) => text);
+
 function opened() {
   const report = vi.fn();
   const kernel = { place: { inApp: false }, data: {}, report } as unknown as Kernel;
@@ -38,13 +41,31 @@ it.each<[string, (world: World) => unknown]>([
 ])('a tap that %s, and for which nothing comes, is told so', async (_name, tap) => {
   void tap(opened().world);
   await vi.advanceTimersByTimeAsync(3999);
-  expect(showToast).not.toHaveBeenCalled();
+  expect(toasts()).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
-  expect(showToast).toHaveBeenCalledExactlyOnceWith('step.slow', 'plain');
+  expect(toasts()).toEqual(['step.slow']);
   await vi.advanceTimersByTimeAsync(7999);
-  expect(showToast, 'not every moment').toHaveBeenCalledOnce();
+  expect(toasts(), 'not every moment').toHaveLength(1);
   await vi.advanceTimersByTimeAsync(1);
-  expect(showToast).toHaveBeenCalledTimes(2);
+  expect(toasts()).toHaveLength(2);
+});
+
+it('is told no longer once it has come: what it says would contradict what is there', async () => {
+  openPopup.mockImplementation(() => new Promise((there) => setTimeout(there, 4500)));
+  opened().world.overlay.open('odds');
+  await vi.advanceTimersByTimeAsync(4499);
+  expect(document.querySelector('.toast')?.textContent).toBe('step.slow');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(document.querySelector('.toast')).toBeNull();
+});
+
+it('what was said meanwhile stays its full time', async () => {
+  openPopup.mockImplementation(() => new Promise((there) => setTimeout(there, 4500)));
+  opened().world.overlay.open('odds');
+  await vi.advanceTimersByTimeAsync(4200);
+  showToast('Copied', 'success');
+  await vi.advanceTimersByTimeAsync(1999);
+  expect(document.querySelector('.toast')?.textContent).toBe('Copied');
 });
 
 it('a popup that cannot open is told and reported, whatever has failed', async () => {

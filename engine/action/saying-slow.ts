@@ -7,7 +7,7 @@ const FIRST_WORD = 4000;
 /** And so long after that again, each time. */
 const NEXT_WORD = 8000;
 
-/** Waits for the answer to a tap, and says so while that takes long (docs/decisions/0037-long-waits.md). */
+/** Waits for the answer to a tap, and says so while that takes long, not longer than it does (docs/decisions/0037-long-waits.md). */
 export async function sayingSlow<Answer>(
   { toast }: Pick<World['overlay'], 'toast'>,
   t: Translate,
@@ -16,7 +16,7 @@ export async function sayingSlow<Answer>(
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = (ms: number): void => {
     timer = setTimeout(() => {
-      toast(t('step.slow'), 'plain');
+      toast(t('step.slow'), 'plain', undefined, answer);
       wait(NEXT_WORD);
     }, ms);
   };

@@ -38,8 +38,15 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /**
  * Shows a short message; the next one takes its place. It closes by itself after `duration` ms (specification §4).
  * @param won it is lifted up over the words
+ * @param until once this has come or failed, the words are true no longer: it closes sooner
  */
-export function showToast(text: string, tone: ToastTone, won?: Shown, duration = TOAST_DURATION): void {
+export function showToast(
+  text: string,
+  tone: ToastTone,
+  won?: Shown,
+  until?: Promise<unknown>,
+  duration = TOAST_DURATION,
+): void {
   // A new element for each: a screen reader hears of what is added, not of what is changed, and it lies on what is on top now.
   for (const old of document.querySelectorAll('.toast')) old.remove();
   const toast = document.createElement('div');
@@ -58,6 +65,8 @@ export function showToast(text: string, tone: ToastTone, won?: Shown, duration =
       .then(({ lift }) => lift(toast, won, duration + since - Date.now(), card))
       .catch(() => undefined);
   }
+  const close = (): void => toast.remove();
+  until?.then(close, close);
   clearTimeout(timer);
-  timer = setTimeout(() => toast.remove(), duration);
+  timer = setTimeout(close, duration);
 }

@@ -136,8 +136,11 @@ export type Sent = (declined?: true) => void;
 
 /** What lies over the page. */
 interface Overlay {
-  /** @param won it is lifted up with the words */
-  toast(text: string, tone: 'plain' | 'success' | 'failure', won?: Shown): void;
+  /**
+   * @param won it is lifted up with the words
+   * @param until what the words are true until: they go when it has come or failed, if not before
+   */
+  toast(text: string, tone: 'plain' | 'success' | 'failure', won?: Shown, until?: Promise<unknown>): void;
   /** @param ask with what it is about, where that is a thing with a picture */
   confirm(ask: { title: string; text: string; yes: string; no: string; about?: Shown }): Promise<boolean>;
   /** Opens a popup of the document. */

@@ -30,6 +30,8 @@ export interface Board {
   readonly rewarded: readonly { readonly participants: number; readonly places: number }[];
   /** Offset in minutes that decides when a day begins. */
   readonly offset: number;
+  /** When the campaign ends, ms UTC. */
+  readonly end: number;
   /** When settling ends, ms UTC. */
   readonly settle: number;
 }
@@ -59,6 +61,7 @@ export const boards: MechanicRules<readonly CampaignBoard[], Boards> = {
           rewards: board.rewards ?? [],
           rewarded: board.rewarded ?? [],
           offset: zoneOf(board, { offset }),
+          end: schedule.end,
           settle: schedule.settle ?? schedule.end,
         },
       ]),
@@ -74,6 +77,10 @@ export function hoursOf(
   const from = startOfNamed(day, offset);
   return { from, to: endOfPeriod(period, from, offset) };
 }
+
+/** When a board, or an hour, day or week of it, is over, ms UTC: what was on its way then still counts for a while. */
+export const overFrom = (board: Board, day: string): number =>
+  day === '' ? board.end : hoursOf(board, day).to;
 
 /** From when on nothing more counts on a board, or on an hour, day or week of it, ms UTC: it is settled as it stands then. */
 export const dueOf = (board: Board, day: string): number =>

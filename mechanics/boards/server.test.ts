@@ -95,6 +95,26 @@ describe('boards', () => {
     expect(await names('daily')).toMatchObject({ day: '2025-06-12', settled: true });
   });
 
+  it('are being counted from their end until they are settled, also where nobody is on them', async () => {
+    await emptyBoards();
+    const counted = async (moment: string, path: string) => {
+      h.setClock(at(moment));
+      const { rows, settled, counting } = (await h.call('GET', `${base}/boards/${path}`)).data;
+      return { rows, settled, counting };
+    };
+    const empty = { rows: [], settled: false, counting: undefined };
+    expect(await counted('2025-06-11T23:59:59', 'daily?day=2')).toEqual(empty);
+    expect(await counted('2025-06-12T00:00:00', 'daily?day=2')).toEqual({ ...empty, counting: true });
+    expect(await counted('2025-06-12T00:00:00', 'daily?day=3'), 'another day').toEqual(empty);
+    expect(await counted('2025-06-12T00:10:00', 'daily?day=2')).toEqual({
+      ...empty,
+      settled: true,
+      counting: true,
+    });
+    expect(await counted('2025-06-12T23:59:59', 'charm')).toEqual(empty);
+    expect(await counted('2025-06-13T00:00:00', 'charm')).toEqual({ ...empty, counting: true });
+  });
+
   it('name the room of whoever is live, as long as they are, and of nobody else', async () => {
     await emptyBoards();
     const [giver, on, off, silent, two] = await Promise.all(Array.from({ length: 5 }, () => h.newUser()));

@@ -22,7 +22,7 @@ import { messages } from './messages.ts';
 import { movements } from './movements.ts';
 import { countAllMoves, countMoves, manyMoves } from './ranges.ts';
 import { readBoardReceipt } from './receipt.ts';
-import { type Board, boards, dueOf, groupOf } from './rules.ts';
+import { type Board, boards, dueOf, groupOf, overFrom } from './rules.ts';
 import { audits, settlingsOf, subjectOf } from './settlement.ts';
 import { groupTold, liveStanding, type Standing, settledStanding, toldPlace } from './standing.ts';
 import { write } from './write.ts';
@@ -106,6 +106,7 @@ const readBoard: Handler<BoardAnswer> = async (context) => {
     total,
     next: nextPlace(offset, rows.length, total),
     settled,
+    ...(now >= overFrom(board, day) && kept === null ? { counting: true } : {}),
     ...(board.days === null ? {} : { day, days: [...board.days] }),
   };
 };

@@ -68,12 +68,14 @@ interface Read {
   readonly asked: Asked;
   /** How it is called among what is settled. */
   readonly of: string;
+  /** When it is over, ms UTC. */
+  readonly to: number;
   readonly due: number;
   readonly listed: number;
 }
 
 /** One page of a ranking, with the place of whoever asks, in the words of boards, so that whatever shows one shows it. */
-async function told(context: Context, { asked, of, due, listed }: Read): Promise<BoardAnswer> {
+async function told(context: Context, { asked, of, to, due, listed }: Read): Promise<BoardAnswer> {
   const { db, now, user } = context;
   const campaign = campaignOf(context);
   // Between its end and its settlement a ranking is read as it stands: nothing changes it any more.
@@ -117,16 +119,19 @@ async function told(context: Context, { asked, of, due, listed }: Read): Promise
     total,
     next: nextPlace(offset, rows.length, total),
     settled: now >= due,
+    ...(now >= to && kept === null ? { counting: true } : {}),
   };
 }
 
 /** GET /v2/activities/{id}/teams/board: the ranking of the whole campaign. */
 export const readTeamBoard: Handler<BoardAnswer> = async (context) => {
-  const all = known(campaignOf(context).block(teams));
+  const campaign = campaignOf(context);
+  const all = known(campaign.block(teams));
   const { due, listed } = all;
   return told(context, {
-    asked: wholeAsked(campaignOf(context).id, all, context.now),
+    asked: wholeAsked(campaign.id, all, context.now),
     of: subject,
+    to: campaign.schedule.end,
     due,
     listed,
   });
@@ -138,9 +143,9 @@ export const readTeamRanking: Handler<BoardAnswer> = async (context) => {
   const all = known(campaign.block(teams));
   const ranking = known(all.rankings.get(context.params.ranking ?? ''));
   const period = periodOf(ranking, context);
-  const { day, due } = period;
+  const { day, to, due } = period;
   const { id, listed } = ranking;
   const asked = periodAsked(campaign.id, all, id, period, context.now);
-  const answer = await told(context, { asked, of: subjectOf(id, day), due, listed });
+  const answer = await told(context, { asked, of: subjectOf(id, day), to, due, listed });
   return { ...answer, day, days: [...ranking.periods.values()].map((one) => one.day) };
 };

@@ -108,7 +108,11 @@ describe('a day', () => {
     await join(late, { team: owls.id });
     await leave(moths.captain);
     const over = await ranking('daily', '?day=2', early);
-    expect([over.settled, told(over.rows)]).toEqual([false, ['1 Moths 501', '2 Owls 43', '3 Larks 31']]);
+    expect([over.settled, over.counting, told(over.rows)]).toEqual([
+      false,
+      true,
+      ['1 Moths 501', '2 Owls 43', '3 Larks 31'],
+    ]);
     expect(over.me, 'the team of then').toMatchObject({ place: 2, user: { nickname: 'Owls' } });
     expect((await ranking('daily', '?day=2', late)).me).toBeNull();
     expect(

@@ -415,6 +415,7 @@ export interface OwnTexts {
     | 'draw_earn'
     | 'draw_left'
     | 'draw_total'
+    | 'draw_few'
     | 'draw_pity'
     | 'draw_common'
     | 'draw_rare'

@@ -5824,6 +5824,10 @@ export interface BoardAnswer {
    */
   settled: boolean;
   /**
+   * True from the end of the campaign, or of the hour, day or week, until its final order is kept. Absent before and after.
+   */
+  counting?: boolean;
+  /**
    * The day of these rows (daily boards), their hour, such as 2025-05-20T18 (hourly ones), or the Monday of their week (weekly ones).
    */
   day?: string;

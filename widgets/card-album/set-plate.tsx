@@ -5,6 +5,7 @@ import {
   type Press,
   Pressable,
   useFormat,
+  usePage,
   useStrings,
   type WidgetProps,
 } from '../../engine/index.ts';
@@ -22,6 +23,7 @@ interface SetPlateProps {
 /** A set: how many of its cards there are, what it gives, and the button that redeems it. */
 export function SetPlate({ set, entry, won, redeem }: SetPlateProps) {
   const t = useStrings<'card-album'>();
+  const { lang } = usePage();
   const { moment } = useFormat();
   const { have = 0, redeemed = false, reason, nextAt } = entry ?? {};
   const of = set.cards.length;
@@ -59,7 +61,7 @@ export function SetPlate({ set, entry, won, redeem }: SetPlateProps) {
       {redeem && entry && (mayPress(entry) || visitor) ? (
         <Pressable
           press={redeem}
-          item={{ id: set.id, ...asOne(set.gives) }}
+          item={{ id: set.id, ...asOne(set.gives, lang) }}
           className="btn btn--primary card-album__button"
           forVisitors={visitor}
         >

@@ -4,6 +4,7 @@ import {
   defineDataWidget,
   tidyAnswers,
   useChange,
+  usePage,
   useRun,
   useStrings,
   useTap,
@@ -39,6 +40,7 @@ export const formSteps = defineDataWidget<FormStepsProps, FormsAnswer>({
   isEmpty: (data, { form }) => entryOf(data, form.id) === undefined,
   Component: ({ data, form, label, thanks, press, files }) => {
     const t = useStrings<'form-steps'>();
+    const { lang } = usePage();
     const run = useRun();
     const base = useId();
     const sheet = useRef<HTMLFormElement>(null);
@@ -97,7 +99,7 @@ export const formSteps = defineDataWidget<FormStepsProps, FormsAnswer>({
         { form: form.id, answers: JSON.stringify(tidyAnswers(fields, answers)) },
         (answer) => {
           const { gives = [] } = (answer as Partial<FormSentAnswer> | undefined) ?? {};
-          const { name, picture } = asOne(form.gives ?? []);
+          const { name, picture } = asOne(form.gives ?? [], lang);
           return gives.length > 0 && picture !== undefined ? { name, picture } : undefined;
         },
       );
@@ -108,7 +110,15 @@ export const formSteps = defineDataWidget<FormStepsProps, FormsAnswer>({
     if (!open)
       return (
         <div className="form-steps">
-          <Outcome form={form} entry={entry} thanks={thanks} fresh={fresh} onChange={() => change(true)} />
+          <Outcome
+            // A stamp that becomes a slip is another thing in its place: its ornaments have not moved.
+            key={entry.state === 'none' ? 'stamp' : 'slip'}
+            form={form}
+            entry={entry}
+            thanks={thanks}
+            fresh={fresh}
+            onChange={() => change(true)}
+          />
         </div>
       );
     const { seats } = entry;

@@ -4,6 +4,7 @@ import {
   Picture,
   type Press,
   Pressable,
+  usePage,
   useStrings,
   type WidgetProps,
 } from '../../engine/index.ts';
@@ -24,6 +25,7 @@ const SEATS = 12;
 /** What bringing so many gives: a row of seats that fill as they come, and the button for it. */
 export function Steps({ steps = [], entries, came, claim }: StepsProps) {
   const t = useStrings<'invite-card'>();
+  const { lang } = usePage();
   const won = useWon(entries);
   if (steps.length === 0) return null;
   return (
@@ -78,7 +80,7 @@ export function Steps({ steps = [], entries, came, claim }: StepsProps) {
             ) : entry?.can && claim ? (
               <Pressable
                 press={claim}
-                item={{ id, ...asOne(gives) }}
+                item={{ id, ...asOne(gives, lang) }}
                 className="btn btn--primary invite-card__claim"
                 disabled={!mayPress(entry)}
                 label={`${t('invite_claim')}: ${words}`}

@@ -258,6 +258,17 @@ describe('lucky draw', () => {
   });
 
   it.each([
+    [7, 'DAY_LIMIT_REACHED', 'Only 7 leftCosts 95'],
+    [1, 'LIMIT_REACHED', 'Only 1 leftCosts 95'],
+    [0, 'LIMIT_REACHED', 'Limit reachedCosts 95'],
+    [0, 'DAY_LIMIT_REACHED', 'Done for todayCosts 95'],
+    [null, 'LIMIT_REACHED', 'Limit reachedCosts 95'],
+  ])('%s left: ten are refused with %s, and its button says %s', async (left, reason, text) => {
+    await render({ ...open, left, ten: { cost: 95, reason } });
+    expect([buttons()[1]?.textContent, buttons()[1]?.disabled]).toEqual([text, true]);
+  });
+
+  it.each([
     ['egg', 3, 'Egg 1'],
     ['cards', 6, 'Card 1'],
   ])('%s: the one that is tapped opens', async (look, count, label) => {

@@ -124,6 +124,7 @@ export const luckyDraw = defineDataWidget<LuckyDrawProps, DrawAnswer>({
           <DrawOnce
             told={single}
             count={1}
+            left={left}
             press={press}
             item={itemOf(draw, data, 1)}
             held={asking && play.chosen !== once}
@@ -135,6 +136,7 @@ export const luckyDraw = defineDataWidget<LuckyDrawProps, DrawAnswer>({
             <DrawOnce
               told={ten}
               count={10}
+              left={left}
               press={press}
               item={itemOf(draw, data, 10)}
               held={asking && play.chosen !== tenfold}

@@ -60,6 +60,25 @@ describe('rows', () => {
     expect(all('.ranking-list__podium')).toHaveLength(0);
   });
 
+  it.each([
+    ['its last facts are on their way', { settled: false }],
+    ['nothing more counts', { settled: true }],
+  ])('of a board that is over and that nobody is on say that it is counted: %s', async (_, state) => {
+    await render(board({ rows: [], total: 0, counting: true, ...state }), {
+      way: [{ do: 'toast', text: 'there' }],
+    });
+    expect(page.container.textContent).toBe('Being counted. Places will be announced here.');
+    expect(all('[data-phases]'), 'a day ends in any phase').toEqual([]);
+  });
+
+  it('of a day that is over say in every phase that places may change, as long as they may', async () => {
+    await render(board({ counting: true }), { show: 7 });
+    expect(all('.ranking-list__settled').map((one) => [one.dataset.phases, one.textContent])).toEqual([
+      [undefined, 'Counting. Places may change'],
+    ]);
+    expect(all('.ranking-list__vacant'), 'nobody comes any more').toEqual([]);
+  });
+
   it('of a board that nobody is on yet are seats that wait, with the way to one', async () => {
     const way = [{ do: 'toast', text: 'there' }];
     await render(board({ rows: [], total: 0 }), { show: 7, way });

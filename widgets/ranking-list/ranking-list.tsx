@@ -31,7 +31,9 @@ export const rankingList = defineDataWidget<RankingListProps, BoardAnswer>({
   steady: true,
   Component: ({ data, more, unit, podium, show, me: own, press, enter, way, receipt }) => {
     const t = useStrings<'ranking-list'>();
-    const { settled } = data;
+    const { settled, counting } = data;
+    // Of one day, while the campaign goes on: the page's phase says nothing of it.
+    const over = settled || counting === true;
     const [open, setOpen] = useState(false);
     const openAll = useCallback(() => setOpen(true), []);
     const rows = open ? data.rows : data.rows.slice(0, show);
@@ -41,6 +43,12 @@ export const rankingList = defineDataWidget<RankingListProps, BoardAnswer>({
     const me = useSignedIn() ? data.me : null;
     const first = podium ? podiumPlaces : 0;
     const self = me?.user.user_id;
+    if (rows.length === 0 && counting)
+      return (
+        <SlidingBoard rows={rows}>
+          <p className="state state--empty">{t('board_counting')}</p>
+        </SlidingBoard>
+      );
     if (rows.length === 0 && !settled) return <Unclimbed podium={podium} show={show} way={way} />;
     return (
       <SlidingBoard rows={rows}>
@@ -48,7 +56,7 @@ export const rankingList = defineDataWidget<RankingListProps, BoardAnswer>({
           <p className="ranking-list__settled">{t('settled')}</p>
         ) : (
           // By the page's phase, as high as what comes in its place: a board whose answer is on its way does not move.
-          <p className="ranking-list__settled" data-phases="settling">
+          <p className="ranking-list__settled" {...(over ? {} : { 'data-phases': 'settling' })}>
             {t('counting')}
           </p>
         )}
@@ -61,7 +69,7 @@ export const rankingList = defineDataWidget<RankingListProps, BoardAnswer>({
           <Rows
             rows={podium ? rows.slice(podiumPlaces) : rows}
             before={rows[first - 1]?.score}
-            vacant={settled ? [] : vacantPlaces(Math.max(rows.length, first), Math.min(show, vacantMost))}
+            vacant={over ? [] : vacantPlaces(Math.max(rows.length, first), Math.min(show, vacantMost))}
             unit={unit}
             press={press}
             enter={enter}

@@ -1,5 +1,5 @@
 import type { Press, WidgetProps } from '../../engine/index.ts';
-import { asOne, Picture, Pressable, sayPiece, useFormat, useStrings } from '../../engine/index.ts';
+import { asOne, Picture, Pressable, sayPiece, useFormat, usePage, useStrings } from '../../engine/index.ts';
 import type { TaskEntry, TaskListProps } from '../../schemas/generated/types.gen.ts';
 
 type Task = WidgetProps<TaskListProps>['tasks'][number]['task'];
@@ -29,6 +29,7 @@ export const isVisitors = (entry: TaskEntry | undefined): boolean => entry?.reas
 /** One task: what is to be done on the ticket, what it gives and its button on the stub. */
 export function Ticket({ task, entry, before, won, told, label, claim, go }: TicketProps) {
   const t = useStrings<'task-list'>();
+  const { lang } = usePage();
   const { amount, score } = useFormat();
   const at = entry?.at ?? task.at;
   const progress = entry?.progress ?? 0;
@@ -76,7 +77,7 @@ export function Ticket({ task, entry, before, won, told, label, claim, go }: Tic
                   {much}
                 </b>
               ) : null}
-              <span className="sr-only">{sayPiece({ name, much })}</span>
+              <span className="sr-only">{sayPiece({ name, much }, lang)}</span>
             </span>
           ))}
         </span>
@@ -84,7 +85,7 @@ export function Ticket({ task, entry, before, won, told, label, claim, go }: Tic
           entry={entry}
           told={told}
           name={task.name}
-          gives={asOne(task.gives)}
+          gives={asOne(task.gives, lang)}
           label={label}
           claim={claim}
           go={go}

@@ -4,6 +4,7 @@ import {
   type Press,
   Pressable,
   useFormat,
+  usePage,
   useStrings,
   type WidgetProps,
 } from '../../engine/index.ts';
@@ -21,6 +22,7 @@ interface GoalsProps {
 /** How far the team has come to each goal, what that gives, and the button for it. */
 export function Goals({ goals = [], entries, score: come, claim }: GoalsProps) {
   const t = useStrings<'team-card'>();
+  const { lang } = usePage();
   const { amount } = useFormat();
   const won = useWon(entries);
   if (goals.length === 0) return null;
@@ -28,7 +30,7 @@ export function Goals({ goals = [], entries, score: come, claim }: GoalsProps) {
     <ul className="team-card__goals">
       {goals.map((goal) => {
         const entry = entries.find(({ id }) => id === goal.id);
-        const gives = asOne(goal.gives);
+        const gives = asOne(goal.gives, lang);
         const at = t('team_goal', { at: amount(goal.at) });
         return (
           <li

@@ -97,6 +97,15 @@ describe('team card', () => {
     expect(find('.is-vacant')).toHaveLength(0);
   });
 
+  it('says how many a team needs as long as it has fewer', async () => {
+    const needs = () => find('.team-card__told')[0]?.textContent?.includes('A team needs');
+    await render(led);
+    expect(needs(), 'two of three').toBe(true);
+    await page.unmount();
+    await render({ ...led, size: { least: 2, most: 3 } });
+    expect(needs(), 'two of two').toBe(false);
+  });
+
   it('shows the titles that members wear, one’s own as well', async () => {
     const worn = (name: string, more: object = {}) => {
       const { user } = seat(name);

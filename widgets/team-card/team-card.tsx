@@ -49,7 +49,7 @@ export const teamCard = defineDataWidget<TeamCardProps, MyTeamAnswer>({
           <Entrance data={data} typed={typed} found={found} join={join} />
         </div>
       );
-    const vacant = team.seats.some(({ user }) => user === undefined);
+    const members = team.seats.filter(({ user }) => user !== undefined).length;
     return (
       <div className={`team-card${news === 'team_welcome' ? ' is-new' : ''}`}>
         {told}
@@ -71,10 +71,12 @@ export const teamCard = defineDataWidget<TeamCardProps, MyTeamAnswer>({
         ) : (
           <p className="team-card__told">
             {locksAt === undefined ? t('team_locked') : t('team_locks', { time: moment(locksAt) })}
-            {locksAt !== undefined && size.least > 1 ? ` · ${t('team_needs', { least: size.least })}` : null}
+            {locksAt !== undefined && members < size.least
+              ? ` · ${t('team_needs', { least: size.least })}`
+              : null}
           </p>
         )}
-        {vacant && team.leave.can ? (
+        {members < team.seats.length && team.leave.can ? (
           <div className="team-card__pass">
             <span className="team-card__label">{t('team_code')}</span>
             <b className="team-card__code">{team.code}</b>

@@ -1,5 +1,13 @@
 import { useId } from 'react';
-import { asOne, defineDataWidget, Pressable, useFormat, useStrings, useTyped } from '../../engine/index.ts';
+import {
+  asOne,
+  defineDataWidget,
+  Pressable,
+  useFormat,
+  usePage,
+  useStrings,
+  useTyped,
+} from '../../engine/index.ts';
 import type { PollEntry, PollsAnswer, VoteAnswer, VotePollProps } from '../../schemas/generated/types.gen.ts';
 import { useCounted } from './counted.ts';
 import { Option } from './option.tsx';
@@ -27,6 +35,7 @@ export const votePoll = defineDataWidget<VotePollProps, PollsAnswer>({
   isEmpty: (data, { poll }) => entryOf(data, poll.id) === undefined,
   Component: ({ data, poll, label, press, receipt }) => {
     const t = useStrings<'vote-poll'>();
+    const { lang } = usePage();
     const { amount, moment } = useFormat();
     const name = useId();
     const [{ options }, type] = useTyped(`vote ${poll.id}`, blank, { done: null });
@@ -109,7 +118,7 @@ export const votePoll = defineDataWidget<VotePollProps, PollsAnswer>({
             voted(answer);
             // A vote that gives nothing, as the second one, lifts nothing.
             const { gives = [] } = (answer as Partial<VoteAnswer> | undefined) ?? {};
-            const { name: given, picture } = asOne(poll.gives ?? []);
+            const { name: given, picture } = asOne(poll.gives ?? [], lang);
             return gives.length > 0 && picture !== undefined ? { name: given, picture } : undefined;
           }}
         >
