@@ -39,6 +39,24 @@ async function press(button: Locator): Promise<void> {
 /** Once the page has come to rest, the focus is where it was put, not at the top of the page. */
 const restsAt = (page: Page, place: RegExp) => expect.poll(() => focus(page)).toMatch(place);
 
+/** Of what has the focus, once the page has come to rest: what is on top of all of it; none where one sees any of it. */
+const coverOf = (page: Page): Promise<string | undefined> =>
+  page.evaluate(async () => {
+    const one = document.activeElement;
+    if (!one || one === document.body) return 'nothing has the focus';
+    let before = Number.NaN;
+    for (let at = scrollY; at !== before; at = scrollY) {
+      before = at;
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const there = [1, 3, 5, 7, 9].map((part) =>
+      document.elementFromPoint(left + width / 2, top + (height * part) / 10),
+    );
+    if (there.some((shown) => shown && (one.contains(shown) || shown.contains(one)))) return undefined;
+    return `${one.className} "${one.textContent?.trim().slice(0, 20)}" below ${there[0]?.className ?? 'the edge'}`;
+  });
+
 const idol = product.people[0]?.userId ?? '';
 
 describe('the focus is not lost', () => {
@@ -258,5 +276,30 @@ describe('the focus is not lost', () => {
     await page.keyboard.press('Tab');
     await restsAt(page, /^(?!body)/);
     expect(await told(page)).not.toBe('');
+  });
+});
+
+describe('what the keyboard leads to is not covered (WCAG 2.4.11)', () => {
+  const screens = { upright: { width: 390, height: 844 }, 'on its side': { width: 844, height: 390 } };
+  test.each([
+    ['activity_20250520', 'upright'],
+    ['activity_20250520', 'on its side'],
+  ] as const)('on %s, %s', async (route, held) => {
+    const { page } = await visit(route, { as: somebody(8), reducedMotion: 'reduce' });
+    await page.setViewportSize(screens[held]);
+    await until(async () => (await page.locator('[aria-busy=true]').count()) === 0);
+    const covered: string[] = [];
+    let steps = 0;
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let step = 0; step < 20; step++) {
+        await page.keyboard.press(key);
+        if ((await focus(page)) === 'body') break;
+        steps++;
+        const cover = await coverOf(page);
+        if (cover) covered.push(`${key}: ${cover}`);
+      }
+    }
+    expect(covered).toEqual([]);
+    expect(steps).toBeGreaterThan(10);
   });
 });

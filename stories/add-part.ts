@@ -12,8 +12,7 @@ export async function withPartAdded(
   { text, list, place, widget }: Asked['add'],
 ): Promise<string> {
   const path = propsSchemaPaths(testSchemas).get(widget) ?? '';
-  const examples = testSchemas.get(path)?.examples ?? [];
-  const samples = samplesOf(widget, examples, (await allDocuments()).values());
+  const samples = samplesOf(widget, testSchemas.get(path) ?? {}, (await allDocuments()).values());
   return JSON.stringify(
     withPart(JSON.parse(text), list, samples, (page) => errorsOf(file, page), place),
     null,

@@ -53,6 +53,7 @@ export interface Schema {
   'x-live'?: boolean;
   'x-for'?: string;
   'x-not-for'?: string;
+  'x-around'?: Readonly<Record<string, unknown>>;
   'x-outlet'?: boolean;
   'x-called'?: string[];
   'x-outermost'?: string;

@@ -1,10 +1,13 @@
 // What a new part of a page needs beside itself comes out of the committed document that it is from.
+import type { Schema } from '../../engine/document/schema-set.ts';
 import { isValues, type Path, type Values, valueAt, withAt, withKey } from './values.ts';
 
 /** A part that a page may begin with, and the document that it stands in; none where it is an example of its schema. */
 export interface Sample {
   node: Values;
   document?: Values;
+  /** Parts that it names, to stand behind all others. */
+  named?: readonly Values[];
 }
 
 /** What parts of a page name. Title, languages and look of another document are none of a page's business. */
@@ -91,9 +94,12 @@ export function withPart(
   const at = Math.min(place ?? parts.length, parts.length);
   const taken = new Set(idsIn(page.body));
   const tried: { full: Values; placed: Values; found: number }[] = [];
-  for (const { node, document } of samples.slice(0, TRIED)) {
+  for (const { node, document, named = [] } of samples.slice(0, TRIED)) {
     const own = taken.has(node.id) ? withKey(node, 'id', undefined) : node;
-    const placed = withAt(page, list, parts.toSpliced(at, 0, own)) as Values;
+    const alone = withAt(page, list, parts.toSpliced(at, 0, own)) as Values;
+    const more = named.filter(({ id }) => !taken.has(id));
+    const placed =
+      more.length === 0 ? alone : withKey(alone, 'body', [...(alone.body as readonly unknown[]), ...more]);
     const joint = document ? joinedWith(placed, document) : placed;
     const full = errors(joint) > most ? trimmed(joint, [...list, at], (one) => errors(one) <= most) : joint;
     const found = errors(full);
@@ -121,14 +127,18 @@ export function* nodesOf(widget: unknown, piece: unknown): Generator<object> {
 /** What a part of a widget may begin as: the examples of its schema, then what documents have, the shortest first. */
 export function samplesOf(
   widget: string,
-  examples: readonly unknown[],
+  { examples = [], 'x-around': around }: Pick<Schema, 'examples' | 'x-around'>,
   documents: Iterable<object>,
 ): Sample[] {
+  const { body, ...document } = around ?? {};
   const written = [...documents].flatMap((document) =>
     [...nodesOf(widget, document)].map((node) => ({ node, document, size: JSON.stringify(node).length })),
   );
   return [
-    ...(examples.length === 0 ? [{}] : examples).map((one) => ({ node: { widget, ...(one as object) } })),
+    ...(examples.length === 0 ? [{}] : examples).map((one, nth) => ({
+      node: { widget, ...(one as object) },
+      ...(nth === 0 && around ? { document, named: (body ?? []) as Values[] } : {}),
+    })),
     ...written
       .sort((a, b) => a.size - b.size)
       .map(({ node, document }) => ({ node: node as Values, document: document as Values })),

@@ -61,7 +61,7 @@ function Weighed({ name, live }: { name: string; live: boolean }): React.ReactNo
   );
 }
 
-function Props({ rows }: Pick<WidgetFact, 'rows'>): React.ReactNode {
+function Props({ rows, set }: Pick<WidgetFact, 'rows'> & { set: SchemaSet }): React.ReactNode {
   return (
     <table className="designers__props">
       <thead>
@@ -82,7 +82,9 @@ function Props({ rows }: Pick<WidgetFact, 'rows'>): React.ReactNode {
             </th>
             <td>{row.type.replaceAll('`', '')}</td>
             <td>{row.default === undefined ? '' : <code>{JSON.stringify(row.default)}</code>}</td>
-            <td>{row.description}</td>
+            <td>
+              <Sentences text={row.description} set={set} />
+            </td>
             <td>{row.example === undefined ? '' : <code>{row.example}</code>}</td>
           </tr>
         ))}
@@ -144,7 +146,7 @@ export function WidgetPage({ set }: { set: SchemaSet }): React.ReactNode {
       </div>
       <h2>Props</h2>
       <p>Beside these, every widget has id, visible, requires, fallback and track.</p>
-      <Props rows={told.rows} />
+      <Props rows={told.rows} set={set} />
       {answers.length > 0 ? (
         <>
           <h2>Data states</h2>
