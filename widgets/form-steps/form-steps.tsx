@@ -98,9 +98,10 @@ export const formSteps = defineDataWidget<FormStepsProps, FormsAnswer>({
         press,
         { form: form.id, answers: JSON.stringify(tidyAnswers(fields, answers)) },
         (answer) => {
-          const { gives = [] } = (answer as Partial<FormSentAnswer> | undefined) ?? {};
           const { name, picture } = asOne(form.gives ?? [], lang);
-          return gives.length > 0 && picture !== undefined ? { name, picture } : undefined;
+          return (answer as Partial<FormSentAnswer> | undefined)?.gives?.length && picture
+            ? { name, picture }
+            : undefined;
         },
       );
     });
@@ -112,7 +113,7 @@ export const formSteps = defineDataWidget<FormStepsProps, FormsAnswer>({
         <div className="form-steps">
           <Outcome
             // A stamp that becomes a slip is another thing in its place: its ornaments have not moved.
-            key={entry.state === 'none' ? 'stamp' : 'slip'}
+            key={Number(entry.state === 'none')}
             form={form}
             entry={entry}
             thanks={thanks}

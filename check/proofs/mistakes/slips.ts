@@ -75,7 +75,7 @@ export const slipsList: readonly Mistake[] = [
     '连着坐 {{ checkIn.streaks.half.length }} 天': '连着坐五天',
     '連續坐 {{ checkIn.streaks.half.length }} 天': '連續坐五天',
     '{{ checkIn.streaks.half.length }} days running': 'Five days running',
-    'นั่งติดกัน {{ checkIn.streaks.half.length }} วัน': 'นั่งติดกันห้าวัน',
+    'นั่งต่อเนื่อง {{ checkIn.streaks.half.length }} วัน': 'นั่งต่อเนื่องห้าวัน',
     'Đi liền {{ checkIn.streaks.half.length }} ngày': 'Đi liền năm ngày',
   }),
   said(table, 'people of a team in words', {
@@ -90,9 +90,9 @@ export const slipsList: readonly Mistake[] = [
       '误车最多补五天，每张 {{ checkIn.makeUp.cost }}',
     '錯過可以補票，每張 {{ checkIn.makeUp.cost }}，每人最多 {{ checkIn.makeUp.limits.total }} 張':
       '錯過最多補五天，每張 {{ checkIn.makeUp.cost }}',
-    'Missed it? A late ticket is {{ checkIn.makeUp.cost }}, {{ checkIn.makeUp.limits.total }} per person':
+    'Missed a day? A late ticket is {{ checkIn.makeUp.cost }}, up to {{ checkIn.makeUp.limits.total }} per person':
       'Five days can be made up, each for {{ checkIn.makeUp.cost }}',
-    'ซื้อตั๋วย้อนหลัง {{ checkIn.makeUp.cost }} คนละไม่เกิน {{ checkIn.makeUp.limits.total }} ใบ':
+    'ซื้อตั๋วย้อนหลังใบละ{{ checkIn.makeUp.cost }} คนละไม่เกิน {{ checkIn.makeUp.limits.total }} ใบ':
       'ย้อนหลังได้ไม่เกินห้าวัน ใบละ{{ checkIn.makeUp.cost }}',
     'mua vé bù, mỗi vé {{ checkIn.makeUp.cost }}, mỗi người tối đa {{ checkIn.makeUp.limits.total }} vé':
       'bù tối đa năm ngày, mỗi vé {{ checkIn.makeUp.cost }}',

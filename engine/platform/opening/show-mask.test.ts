@@ -33,7 +33,7 @@ describe('§2 the mask in embedded browsers', () => {
     const named = (attribute: string): string | undefined =>
       document.getElementById(dialog?.getAttribute(attribute) ?? '')?.textContent ?? undefined;
     expect(named('aria-labelledby')).toBe('Open this page in your browser');
-    expect(named('aria-describedby')).toContain("can't be opened from here");
+    expect(named('aria-describedby')).toContain("won't open from here");
     expect([...document.querySelectorAll('.open-mask li')].map((one) => one.textContent)).toEqual([
       'Tap the menu button in the corner',
       'Choose “Open in browser”',
