@@ -75,7 +75,7 @@ describe('teams', () => {
     await pause();
     await page.locator('dialog .btn--primary, [role=dialog] .btn--primary').first().tap();
     await until(() => found(page).isVisible());
-    expect(await page.locator('.team-card__welcome').first().textContent()).toContain('not in this team');
+    expect(await page.locator('.team-card__welcome').first().textContent()).toContain('not on this team');
     expect(await mineOf(as)).toBeNull();
   });
 
