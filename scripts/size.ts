@@ -50,23 +50,24 @@ interface Budget {
 // outlives a page that loads itself anew, refusals stand at their field, a tap that waits is told, the hour with which a page was served.
 // 0.2 kB of a page's own script, 0.2 kB of later ones: what is typed is there when a page has come anew, refusals stand at their fields.
 // 1.9 kB less of scripts of live pages, 0.2 kB less behind all else: what only left-out features of React reach, what is never asked of web-vitals.
+// 0.1 to 0.2 kB above what a page weighs: the hour that a page carries, and names of files, make some ten bytes between two builds.
 const budgets: readonly Budget[] = [
   // 0.1 kB of it in place of a request: rules of what is fetched ahead (decision 0062).
   { name: 'rule page', page: 'seed_rule', html: '7.4 kB', sent: '12.9 kB', all: '13.5 kB' },
   {
     name: 'campaign page',
     page: 'activity_20250520',
-    html: '21.5 kB',
-    sent: '34.6 kB',
+    html: '21.6 kB',
+    sent: '34.8 kB',
     usable: '13.8 kB',
-    hydrated: '84.6 kB',
+    hydrated: '84.7 kB',
     all: '91.8 kB',
   },
   {
     name: 'campaign page with daily boards',
     page: 'activity_20251001',
     html: '21.8 kB',
-    sent: '35 kB',
+    sent: '35.2 kB',
     usable: '13.8 kB',
     hydrated: '86.2 kB',
     all: '93.3 kB',
@@ -75,10 +76,10 @@ const budgets: readonly Budget[] = [
     name: 'campaign page with milestones and wall',
     page: 'activity_anniversary',
     html: '22.5 kB',
-    sent: '35.7 kB',
+    sent: '35.9 kB',
     usable: '13.8 kB',
     hydrated: '85.8 kB',
-    all: '92.9 kB',
+    all: '93 kB',
   },
   {
     name: 'campaign page with a draw and tasks',
@@ -93,10 +94,10 @@ const budgets: readonly Budget[] = [
     name: 'campaign page with polls, tasks, a board and a shop',
     page: 'activity_variety_show',
     html: '22.4 kB',
-    sent: '35.6 kB',
+    sent: '35.8 kB',
     usable: '13.8 kB',
     hydrated: '87.9 kB',
-    all: '95 kB',
+    all: '95.1 kB',
   },
   {
     name: 'campaign page with a battle, a board and a shop',
