@@ -1,6 +1,6 @@
 // npm run size: what a page weighs, brotli, against its budget: until it is usable, until React has its live parts, and in all;
 // and that nothing lies in its scripts that is for no phone.
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -204,11 +204,6 @@ function main(): void {
     console.error(fault);
     process.exitCode = 1;
   }
-  for (const { name, path } of checks) {
-    console.log(name);
-    for (const file of path)
-      console.log(`  ${(brotli(readFileSync(join(root, file))) / 1000).toFixed(2).padStart(7)} kB  ${file}`);
-  }
   const config = join(root, 'dist/budget/size-limit.json');
   writeFileSync(
     config,
@@ -216,14 +211,39 @@ function main(): void {
       checks.map((one) => ({ ...one, brotli: true, path: one.path.map((file) => join(root, file)) })),
     ),
   );
-  try {
-    execFileSync(process.execPath, [join(root, 'node_modules/size-limit/bin.js'), '--config', config], {
-      cwd: root,
-      stdio: 'inherit',
-    });
-  } catch {
+  const said = spawnSync(
+    process.execPath,
+    [join(root, 'node_modules/size-limit/bin.js'), '--config', config, '--json'],
+    { cwd: root, encoding: 'utf8' },
+  );
+  if (!said.stdout.startsWith('[')) throw new Error(`size-limit: expected its report, got ${said.stderr}`);
+  // What is too large first: it is the line that a table of all steps shows.
+  for (const fault of overLimit(JSON.parse(said.stdout) as Weighed[])) {
+    console.error(fault);
     process.exitCode = 1;
   }
+  for (const { name, path, limit } of checks) {
+    console.log(`${name}: at most ${limit}`);
+    for (const file of path)
+      console.log(`  ${(brotli(readFileSync(join(root, file))) / 1000).toFixed(2).padStart(7)} kB  ${file}`);
+  }
 }
+
+/** What size-limit says of one of its checks; bytes. */
+interface Weighed {
+  readonly name: string;
+  readonly passed: boolean;
+  readonly size: number;
+  readonly sizeLimit: number;
+}
+
+/** What weighs more than it may, a line each. */
+export const overLimit = (all: readonly Weighed[]): string[] =>
+  all
+    .filter(({ passed }) => !passed)
+    .map(
+      ({ name, size, sizeLimit }) =>
+        `${name}: expected at most ${sizeLimit} B, got ${size} B (its limit is in scripts/size.ts)`,
+    );
 
 if (process.argv[1]?.endsWith('size.ts')) main();
