@@ -1,3 +1,4 @@
+// By turns, 20 s: makes databases on the disk, one after the other.
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+// By turns, 20 s: whole try-outs, seeded.
 import { expect, it, onTestFinished } from 'vitest';
 import { audit } from '../../server/audit.ts';
 import { everyRoom } from '../../server/fixtures/every-room.ts';
