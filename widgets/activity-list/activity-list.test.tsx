@@ -56,7 +56,7 @@ describe('activity list', () => {
   });
 
   it('names the last day of each, which is the one before a midnight, and a single day once', async () => {
-    const until = (end: string) => ({ ...entry('a', 'live'), end: Date.parse(end) });
+    const until = (end: string) => ({ ...entry(end, 'live'), end: Date.parse(end) });
     const ends = ['2025-05-26T00:00:00+08:00', '2025-05-26T23:00:00+08:00', '2025-05-21T00:00:00+08:00'];
     await render({}, { items: ends.map(until), next: null });
     expect(texts('.activity-list__dates')).toEqual(['May 20 – May 25', 'May 20 – May 26', 'May 20']);
