@@ -30,7 +30,7 @@ describe('details of points', () => {
       '+10',
     ]);
     expect(await page.locator('.points-details__after').allTextContents()).toEqual(['25 left', '10 left']);
-    expect(await page.locator('.points-details__lapses').textContent()).toMatch(/^25 expire after \w+ \d+$/);
+    expect(await page.locator('.points-details__lapses').textContent()).toMatch(/^25 valid through \w+ \d+$/);
     expect(await page.locator('.points-details__foot').textContent()).toBe('Nothing More');
   });
 

@@ -25,7 +25,7 @@ const you = {
       help: say(
         '会写在节目单上',
         '會寫在節目單上',
-        'It goes into the programme',
+        'It goes into the program',
         'จะพิมพ์ในสูจิบัตร',
         'Sẽ in trong chương trình',
       ),
@@ -87,7 +87,7 @@ const sign = {
       title: say(
         '想说的话',
         '想說的話',
-        'Anything you would like to add',
+        "Anything you'd like to add",
         'อยากบอกอะไรเพิ่ม',
         'Bạn muốn nói thêm điều gì',
       ),
@@ -100,14 +100,14 @@ const sign = {
       text: say(
         '我会准时到场。\n\n我的表演会在平台上直播，录像保留三十天。',
         '我會準時到場。\n\n我的表演會在平台上直播，錄影保留三十天。',
-        'I will be there on time.\n\nMy performance is streamed live, and the recording is kept for thirty days.',
+        "I'll be there on time.\n\nMy performance is streamed live, and the recording is kept for thirty days.",
         'ฉันจะมาตรงเวลา\n\nการแสดงของฉันจะถ่ายทอดสด และเก็บบันทึกไว้สามสิบวัน',
         'Tôi sẽ đến đúng giờ.\n\nTiết mục của tôi được phát trực tiếp và bản ghi được giữ ba mươi ngày.',
       ),
       agree: say(
         '我已读完并同意',
         '我已讀完並同意',
-        'I have read it and agree',
+        "I've read it and agree",
         'อ่านจบแล้วและยินยอม',
         'Tôi đã đọc và đồng ý',
       ),

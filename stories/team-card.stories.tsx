@@ -22,11 +22,17 @@ const goals = [
   { id: 'loud', at: 60_000, gives: [{ kind: 'prize', prize: 'frame', days: 7 }] },
 ];
 const campaign = {
-  currency: { id: 'note', name: 'Notes', icon: 'art/rose-night/currency.svg' },
+  currency: { id: 'note', name: { cn: '音符', tw: '音符', en: 'Notes', th: 'โน้ตเพลง', vi: 'Nốt nhạc' }, icon: 'art/rose-night/currency.svg' },
   prizes: [
     {
       id: 'frame',
-      name: { cn: '声浪头像框', en: 'Sound wave frame' },
+      name: {
+        cn: '声浪头像框',
+        tw: '聲浪頭像框',
+        en: 'Sound wave frame',
+        th: 'กรอบคลื่นเสียง',
+        vi: 'Khung sóng âm',
+      },
       icon: 'art/rose-night/gifts/rose.svg',
     },
   ],

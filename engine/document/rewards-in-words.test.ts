@@ -53,24 +53,31 @@ describe('rewards in words', () => {
     const said = (lang: 'cn' | 'en' | 'th') => with1.fill('{{ milestone.one.gives }}', lang);
     expect(said('cn')).toBe('1\u00a0片花瓣、12,000\u00a0片花瓣');
     expect(said('en')).toBe('1\u00a0petal, 12,000\u00a0petals');
-    expect(said('th')).toBe('กลีบกุหลาบ 1\u00a0กลีบ, กลีบกุหลาบ 12,000\u00a0กลีบ');
+    expect(said('th')).toBe('กลีบกุหลาบ 1\u00a0กลีบ และกลีบกุหลาบ 12,000\u00a0กลีบ');
   });
 
   it.each([
     ['cn', '玫瑰头像框 30\u00a0天、50\u00a0花瓣'],
     ['tw', '玫瑰头像框 30\u00a0天、50\u00a0花瓣'],
     ['en', 'Rose frame for 30\u00a0days, 50\u00a0Petals'],
-    ['th', '玫瑰头像框 30\u00a0วัน, 50\u00a0花瓣'],
+    ['th', '玫瑰头像框 30\u00a0วัน และ 50\u00a0花瓣'],
     ['vi', '玫瑰头像框 30\u00a0ngày, 50\u00a0花瓣'],
   ] as const)('stand beside each other as %s writes it', (lang, words) => {
     expect(said([prize('frame', 30), points(50)], lang)).toBe(words);
+  });
+
+  it('stand in Thai with a word before the last alone, and by themselves without', () => {
+    expect(said([prize('badge'), prize('frame', 3), points(5)], 'th')).toBe(
+      '徽章 玫瑰头像框 3\u00a0วัน และ 5\u00a0花瓣',
+    );
+    expect(said([prize('frame', 3)], 'th')).toBe('玫瑰头像框 3\u00a0วัน');
   });
 
   it.each([
     ['cn', '1\u00a0张玫瑰转盘抽奖券、3\u00a0张玫瑰转盘抽奖券'],
     ['tw', '1\u00a0張玫瑰转盘抽獎券、3\u00a0張玫瑰转盘抽獎券'],
     ['en', '1\u00a0Rose wheel ticket, 3\u00a0Rose wheel tickets'],
-    ['th', 'ตั๋ว玫瑰转盘 1\u00a0ใบ, ตั๋ว玫瑰转盘 3\u00a0ใบ'],
+    ['th', 'ตั๋ว玫瑰转盘 1\u00a0ใบ และตั๋ว玫瑰转盘 3\u00a0ใบ'],
     ['vi', '1\u00a0vé 玫瑰转盘, 3\u00a0vé 玫瑰转盘'],
   ] as const)('call tickets after their draw, as %s says it', (lang, words) => {
     const tickets = (count: number) => ({ kind: 'ticket', draw: 'wheel', tickets: count });

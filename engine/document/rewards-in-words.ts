@@ -50,7 +50,19 @@ const titleOf: Record<Language, (words: string) => string> = {
   vi: (words) => `Danh hiệu “${words}”`,
 };
 
-const between = (lang: Language): string => (lang === 'cn' || lang === 'tw' ? '、' : ', ');
+const chinese = (all: readonly string[]): string => all.join('、');
+const latin = (all: readonly string[]): string => all.join(', ');
+/** What is given, one beside the other. Thai has no comma: blanks, and a word before the last. */
+const listed: Record<Language, (all: readonly string[]) => string> = {
+  cn: chinese,
+  tw: chinese,
+  en: latin,
+  th: (all) =>
+    [all.slice(0, -1).join(' '), ...all.slice(-1)]
+      .filter(Boolean)
+      .join(/^[\u0e00-\u0e7f]/.test(all.at(-1) ?? '') ? ' และ' : ' และ '),
+  vi: latin,
+};
 
 /** One reward of a list as a picture and words. */
 export interface RewardPiece {
@@ -84,10 +96,10 @@ export const rewardPieces = (
  * @param items schema of one reward
  */
 export function rewardsInWords(rewards: readonly unknown[], items: Located, words: RewardWords): string {
-  return rewardPieces(rewards, items, words)
-    .map(({ name, much, counted }) => counted ?? lasting(name, much, words.lang))
-    .filter(Boolean)
-    .join(between(words.lang));
+  const all = rewardPieces(rewards, items, words).map(
+    ({ name, much, counted }) => counted ?? lasting(name, much, words.lang),
+  );
+  return listed[words.lang](all.filter(Boolean));
 }
 
 /** For how long people have what ends of a list of rewards, as they read it: `7 days`. Undefined where that is not one time for all. */

@@ -9,7 +9,7 @@ export const refusals = {
       cn: '这一天已经签到过了',
       tw: '這一天已經簽到過了',
       en: "You've already checked in for this day",
-      th: 'วันนั้นเช็กอินไปแล้ว',
+      th: 'คุณเช็กอินวันนั้นไปแล้ว',
       vi: 'Bạn đã điểm danh ngày này rồi',
     },
   },

@@ -43,7 +43,7 @@ export const refusals = {
       tw: '這個碼沒有卡可領：可能輸錯了，或已被領走、已過期',
       en: 'No card is waiting under this code: it may be mistyped, already taken or expired',
       th: 'รหัสนี้ไม่มีการ์ดรออยู่ อาจพิมพ์ผิด มีคนรับไปแล้ว หรือหมดเวลา',
-      vi: 'Không có thẻ nào chờ ở mã này: có thể gõ sai, đã có người nhận hoặc hết hạn',
+      vi: 'Không có thẻ nào chờ ở mã này: có thể gõ sai, đã có người nhận hoặc đã hết hạn',
     },
   },
 } as const satisfies RoomRefusals;

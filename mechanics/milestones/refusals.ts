@@ -9,7 +9,7 @@ export const refusals = {
       tw: '目標還沒達成',
       en: "This goal hasn't been reached yet",
       th: 'ยังไม่ถึงเป้าหมาย',
-      vi: 'Mục tiêu chưa đạt được',
+      vi: 'Chưa đạt mục tiêu này',
     },
   },
   NOTHING_TO_CLAIM: {

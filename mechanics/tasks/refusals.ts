@@ -30,7 +30,7 @@ export const refusals = {
     message: {
       cn: '先完成前一个任务',
       tw: '先完成前一個任務',
-      en: 'Another task comes first',
+      en: 'Finish the task before this one first',
       th: 'ต้องทำภารกิจก่อนหน้าให้สำเร็จก่อน',
       vi: 'Hãy làm xong nhiệm vụ trước đó',
     },

@@ -6,6 +6,8 @@ export function ActivityCard({ entry }: { entry: ActivityEntry }) {
   const t = useStrings<'activity-list'>();
   const { date } = useFormat();
   const { href } = usePage();
+  // What ends at midnight has its last day before.
+  const [first, last] = [date(entry.start), date(Math.max(entry.start, entry.end - 1))];
   return (
     <li className={`activity-list__card activity-list__card--${entry.phase}`}>
       <a className="activity-list__link" href={href(entry.route)}>
@@ -22,7 +24,7 @@ export function ActivityCard({ entry }: { entry: ActivityEntry }) {
         <span className="activity-list__caption">
           <span className="activity-list__title">{entry.title}</span>
           <span className="activity-list__dates tabular">
-            {date(entry.start, 'date')} – {date(entry.end, 'date')}
+            {first === last ? first : `${first} – ${last}`}
           </span>
         </span>
         <svg className="activity-list__arrow" viewBox="0 0 12 20" width="9" height="16" aria-hidden="true">

@@ -56,15 +56,15 @@ describe('details of points', () => {
     await render(answer());
     expect(texts('date')).toEqual(['May 21', 'May 20']);
     expect(texts('row')).toEqual([
-      'What 9\u2212120120 less' + '00:30880 left',
-      'What 8+3030 earned00:301,030 left',
-      'What 7+660660 earned23:301,660 left',
+      'What 9\u2212120minus 120' + '00:30880 left',
+      'What 8+30plus 3000:301,030 left',
+      'What 7+660plus 66023:301,660 left',
     ]);
   });
 
   it('says ahead how many lapse, and until which day they are there', async () => {
     await render(answer({ lapses: { amount: 1250, at: Date.parse('2025-06-20T00:00:00+08:00') } }));
-    expect(texts('lapses')).toEqual(['1,250 expire after Jun 19']);
+    expect(texts('lapses')).toEqual(['1,250 valid through Jun 19']);
     await page.unmount();
     await render(answer());
     expect(texts('lapses')).toEqual([]);

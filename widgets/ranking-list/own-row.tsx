@@ -34,7 +34,7 @@ export function OwnRow({ me, unit }: { me: NonNullable<BoardMe>; unit: string | 
           <span className="ranking-list__name">{me.user.nickname}</span>
           {worn(me.user.title)}
           <span className="ranking-list__score tabular">
-            {score(me.score, undefined, unit ?? t('heard_unit'))}
+            {score(me.score, undefined, unit ?? t('heard_unit', { count: me.score }))}
           </span>
         </span>
         <span className="ranking-list__line">

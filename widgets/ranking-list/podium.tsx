@@ -71,7 +71,7 @@ function Winner({
         {worn(row?.user.title)}
         {row ? (
           <span className={`ranking-list__winner-score tabular${lengthOf(row.score)}`}>
-            {score(row.score, undefined, unit ?? t('heard_unit'))}
+            {score(row.score, undefined, unit ?? t('heard_unit', { count: row.score }))}
             {unit ? <small aria-hidden="true"> {unit}</small> : null}
           </span>
         ) : null}

@@ -47,6 +47,11 @@ describe('rows', () => {
     expect(texts(scores).slice(2)).toEqual(['9999 points', '9000 points', '9000 points']);
   });
 
+  it('let one point be heard as one', async () => {
+    await render(board({ rows: [row(1, 2), row(2, 1)] }), { podium: false });
+    expect(texts('.ranking-list__row .ranking-list__score')).toEqual(['2 points', '1 point']);
+  });
+
   it('tell the gap to the one before, across the edge of the podium too', async () => {
     await render(board());
     expect(texts('.ranking-list__row .ranking-list__gap')).toEqual(['999 behind', 'tied']);

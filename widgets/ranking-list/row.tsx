@@ -69,7 +69,7 @@ function useRowContent({ rank, nickname, title, avatar, score, before, unit }: R
       <Face src={avatar} size={40} />
       <span className="ranking-list__name">{nickname}</span>
       <span className="ranking-list__score tabular">
-        {format.score(score, undefined, unit ?? t('heard_unit'))}
+        {format.score(score, undefined, unit ?? t('heard_unit', { count: score }))}
       </span>
       <span className="ranking-list__line">
         {worn(title) ?? (

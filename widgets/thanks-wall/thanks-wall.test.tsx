@@ -131,7 +131,7 @@ describe('thanks wall', () => {
     expect(page.container.querySelector('.thanks-wall__left')?.textContent).toBe('Time to be announced');
     await page.unmount();
     await render(no('DAY_LIMIT_REACHED', { left: 0 }));
-    expect(page.container.querySelector('.thanks-wall__left')?.textContent).toContain('Come back tomorrow');
+    expect(page.container.querySelector('.thanks-wall__left')?.textContent).toContain("That's all for today");
     await page.unmount();
     await render(no('TOKEN_EXPIRED', { left: null, mine: 0 }));
     expect([send()?.disabled, page.container.querySelector('.thanks-wall__left')]).toEqual([false, null]);

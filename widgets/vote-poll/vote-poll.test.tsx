@@ -192,7 +192,7 @@ describe('a poll', () => {
   it('says in the server’s words why nobody can vote, and lets a visitor go on', async () => {
     for (const [reason, text] of [
       ['NOT_OPEN', 'Opens May 22, 00:00'],
-      ['DAY_LIMIT_REACHED', 'Come back tomorrow'],
+      ['DAY_LIMIT_REACHED', 'No votes left today'],
       ['NOT_ENOUGH', 'Not enough points'],
     ] as const) {
       await render(told(hidden, [0, 0, 0], { reason, nextAt: '2025-05-21T16:00:00.000Z' }));

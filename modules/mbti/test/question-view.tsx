@@ -137,7 +137,7 @@ export function QuestionView(props: QuestionViewProps): ReactNode {
           height={126}
         />
         <h2 ref={heading} tabIndex={-1}>
-          <span className="sr-only">{fill(texts.progressSpoken, { num: index + 1, total })}. </span>
+          <span className="sr-only">{fill(texts.progressSpoken, { num: index + 1, total })} </span>
           {question.title}
         </h2>
         <div className="mbti-question__options">
