@@ -4,6 +4,7 @@ import { billiardsLounge } from './billiards-lounge/index.ts';
 import { carnival } from './carnival/index.ts';
 import { withCovers } from './covers.ts';
 import { goldenWeek } from './golden-week/index.ts';
+import { harbourLight } from './harbour-light/index.ts';
 import { jadeMoon } from './jade-moon/index.ts';
 import { lanternFair } from './lantern-fair/index.ts';
 import { limelight } from './limelight/index.ts';
@@ -38,6 +39,7 @@ const drawn: Record<string, Record<string, string>> = {
   'powder-room': powderRoom,
   'sage-paper': sagePaper,
   'amber-paper': amberPaper,
+  'harbour-light': harbourLight,
 };
 
 export const families = Object.fromEntries(

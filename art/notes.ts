@@ -2,6 +2,7 @@
 import { note as billiards } from './billiards-lounge/note.ts';
 import { note as carnival } from './carnival/note.ts';
 import { note as golden } from './golden-week/note.ts';
+import { note as harbour } from './harbour-light/note.ts';
 import { note as jade } from './jade-moon/note.ts';
 import { note as lantern } from './lantern-fair/note.ts';
 import { note as limelight } from './limelight/note.ts';
@@ -21,6 +22,7 @@ const papers: Readonly<Record<string, string>> = {
   'billiards-lounge': billiards,
   carnival,
   'golden-week': golden,
+  'harbour-light': harbour,
   'jade-moon': jade,
   'lantern-fair': lantern,
   limelight,

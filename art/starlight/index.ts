@@ -9,7 +9,6 @@ import { hillsidePictures } from './hillside.ts';
 import { hillsideGifts } from './hillside-gifts.ts';
 import { hillsideStars } from './hillside-stars.ts';
 import { kit } from './kit.ts';
-import { lighthousePictures } from './lighthouse.ts';
 import { liveRankPictures } from './live-rank.ts';
 import { openMicStage } from './open-mic.ts';
 import { partyStars } from './party-stars.ts';
@@ -31,7 +30,6 @@ export const starlight = {
   ...openMicStage,
   ...arena,
   ...starlightPost,
-  ...lighthousePictures,
   ...liveRankPictures,
   ...yearbookPictures,
   ...rotundaPictures,

@@ -49,17 +49,15 @@ const pill = (paint: string, edge: string, wave: string): string =>
 export const tab = picture(64, 44, pill(PANEL, '#7fc7d4', '#a9dfe4'));
 export const tabOn = picture(64, 44, pill(CORAL, '#fff', '#ffc2ae'));
 
-/** The main button: a lifebuoy pulled long, white bands at its ends. */
+/** The main button: a lifebuoy pulled long. Its white bands fade towards the middle, or a small button would be three pieces. */
+const band = 'M22 3H31V43H22C11 43 3 34 3 23C3 12 11 3 22 3Z';
 export const button = picture(
   96,
   52,
-  defs(lin('b', ['#d5442f', CORAL])) +
+  defs(lin('b', ['#d5442f', CORAL]), lin('w', ['#fff/.42', '#fff@.4/.26', '#fff/0'], 'h')) +
     `<rect x="0" y="6" width="96" height="46" rx="23" fill="#8a1f17"/><rect x="1" y="1" width="94" height="44" rx="22" fill="url(#~b)" stroke="#fff" stroke-width="2"/>` +
-    fill(
-      'M12 3.4L20 2V44L12 42.6C5 38 2 31 2 23C2 15 5 8 12 3.4ZM84 3.4L76 2V44L84 42.6C91 38 94 31 94 23C94 15 91 8 84 3.4Z',
-      '#fff',
-      'opacity=".2"',
-    ) +
+    fill(band, '~w') +
+    fill(band, '~w', 'transform="translate(96)scale(-1 1)"') +
     line('M24 6H72', '#ffe1d6', 1.8, 'stroke-linecap="round" opacity=".85"'),
 );
 

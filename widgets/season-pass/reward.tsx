@@ -30,7 +30,8 @@ export function Reward({ level, number, track, entry, name, won, claim }: Reward
   const reward = level[track];
   const state = entry?.[track] ?? 'locked';
   const look = `season-pass__reward part-card is-${track} is-${state}${won ? ' is-won' : ''}`;
-  if (reward === undefined) return <span className={look} aria-hidden="true" />;
+  // A level without a reward on a track: the way goes on. A frame with nothing in it would look like one that did not load.
+  if (reward === undefined) return <span className="season-pass__rest" aria-hidden="true" />;
   const open = state === 'waiting' && mayPress(entry);
   const inside = (
     <>

@@ -109,11 +109,16 @@ describe('season pass', () => {
       'Level 1, Free: 10 PetalsClaim',
       'Paid: 40 Petals, Locked40 Petals',
       'Free: 10 Petals, Not reached10 Petals',
-      '',
       'Free: 10 Petals, Not reached10 Petals',
       'Paid: 40 Petals, Not reached40 Petals',
     ]);
     expect(all('track')[0]?.tabIndex).toBe(0);
+  });
+
+  it('shows the way alone where a level has no reward, and no frame with nothing in it', async () => {
+    await render(open);
+    expect([...page.container.querySelectorAll('.part-card')].filter((one) => !one.textContent)).toEqual([]);
+    expect(all('level').map((one) => one.querySelectorAll('.season-pass__rest').length)).toEqual([0, 1, 0]);
   });
 
   it('claims a level, or all', async () => {

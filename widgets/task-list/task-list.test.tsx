@@ -93,6 +93,35 @@ describe('task list', () => {
     expect(find('prize')[0]?.querySelector('img')).not.toBeNull();
   });
 
+  it('shows no way to what is done at one stroke: its button says how it stands', async () => {
+    const one = { ...campaign, tasks: campaign.tasks.map((each) => ({ ...each, at: 1 })) };
+    page = await renderNode(
+      {
+        widget: 'task-list',
+        from: 'tasks',
+        tasks: ['watch', 'share', 'week', 'once'].map((id) => ({ task: id })),
+        claim: [{ do: 'toast', text: 'ok' }],
+      },
+      {
+        widgets: { 'task-list': taskList },
+        data: {
+          tasks: answer(
+            entry('watch', { at: 1, progress: 0, can: 'claim', waiting: 2 }),
+            ...['share', 'week', 'once'].map((id) =>
+              entry(id, { at: 1, progress: 0, reason: 'TASK_NOT_DONE' }),
+            ),
+          ),
+        },
+        campaign: one,
+        token: 'token',
+        phase: 'live',
+      },
+    );
+    expect(find('bar')).toEqual([]);
+    expect(texts('button')).toEqual(['Claim ×2']);
+    expect(texts('state')).toEqual(Array(3).fill('In progress'));
+  });
+
   it('leads to where it is done, or says what comes first', async () => {
     await render(all('TASK_NOT_DONE', 'TASK_LOCKED', 'TASK_NOT_DONE', 'TASK_NOT_DONE'));
     expect(texts('button')).toEqual(['Go']);

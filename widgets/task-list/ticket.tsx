@@ -44,26 +44,29 @@ export function Ticket({ task, entry, before, won, told, label, claim, go }: Tic
         ) : task.note ? (
           <span className="task-list__note">{task.note}</span>
         ) : null}
-        <span className="task-list__way" data-visitors={isVisitors(entry) ? 'kept' : undefined}>
-          <span
-            className="task-list__bar"
-            role="progressbar"
-            aria-label={`${t('task_progress')}: ${task.name}`}
-            aria-valuemin={0}
-            aria-valuemax={at}
-            aria-valuenow={progress}
-            aria-valuetext={t('done_of', { done: amount(progress), all: amount(at) })}
-          >
+        {/* What is done at one stroke has no way to it: its button says all. */}
+        {at > 1 ? (
+          <span className="task-list__way" data-visitors={isVisitors(entry) ? 'kept' : undefined}>
             <span
-              className="task-list__fill"
-              // A page's markup has no styles of its own elements: what is not yet known is as wide as the style sheet says.
-              style={progress > 0 ? { width: `${(100 * progress) / at}%` } : undefined}
-            />
+              className="task-list__bar"
+              role="progressbar"
+              aria-label={`${t('task_progress')}: ${task.name}`}
+              aria-valuemin={0}
+              aria-valuemax={at}
+              aria-valuenow={progress}
+              aria-valuetext={t('done_of', { done: amount(progress), all: amount(at) })}
+            >
+              <span
+                className="task-list__fill"
+                // A page's markup has no styles of its own elements: what is not yet known is as wide as the style sheet says.
+                style={progress > 0 ? { width: `${(100 * progress) / at}%` } : undefined}
+              />
+            </span>
+            <span className="task-list__far tabular" aria-hidden="true">
+              {score(progress)} / {score(at)}
+            </span>
           </span>
-          <span className="task-list__far tabular" aria-hidden="true">
-            {score(progress)} / {score(at)}
-          </span>
-        </span>
+        ) : null}
       </div>
       <div className="task-list__stub">
         <span className="task-list__gives">

@@ -1,6 +1,7 @@
 import {
   asOne,
   mayPress,
+  Picture,
   type Press,
   Pressable,
   useFormat,
@@ -35,9 +36,12 @@ export function Goals({ goals = [], entries, score: come, claim }: GoalsProps) {
         return (
           <li
             key={goal.id}
-            className={`team-card__goal${entry?.claimed ? ' is-claimed' : ''}${won.has(goal.id) ? ' is-won' : ''}`}
+            className={`team-card__goal part-row${entry?.claimed ? ' is-claimed' : entry?.can ? ' is-ready' : ''}${won.has(goal.id) ? ' is-won' : ''}`}
           >
             {won.has(goal.id) ? <span className="burst" aria-hidden="true" /> : null}
+            {gives.picture ? (
+              <Picture src={gives.picture} alt="" width={44} height={44} className="team-card__prize" />
+            ) : null}
             <span className="team-card__aim">
               <b className="tabular">{at}</b>
               <span className="team-card__gives">{gives.name}</span>

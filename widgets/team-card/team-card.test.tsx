@@ -135,6 +135,17 @@ describe('team card', () => {
     ]);
   });
 
+  it('a goal is a row of the family with what it gives, lit while it waits', async () => {
+    await render(led);
+    const row = find('.team-card__goal')[0];
+    expect(row?.className).toBe('team-card__goal part-row is-ready');
+    expect(row?.querySelector('img')?.getAttribute('src')).toContain('.svg');
+    await page.unmount();
+    const goals = [{ id: 'warm', at: 100, reached: false, claimed: false, gives: [] }];
+    await render({ ...led, goals });
+    expect(find('.team-card__goal')[0]?.className).toBe('team-card__goal part-row');
+  });
+
   it('celebrates a goal that is claimed while one looks, and none that was before', async () => {
     const goal = { id: 'warm', at: 100, reached: true, gives: [] };
     const claimed = { ...led, goals: [{ ...goal, claimed: true, reason: 'ALREADY_CLAIMED' }] };

@@ -118,8 +118,8 @@ const cover = picture(
     `<g transform="translate(0 -126) scale(.88 .98)">${wave(282, 5, '~w3')}</g>`,
 );
 
-export const lighthousePictures = {
-  'lighthouse.svg': lighthouse(),
-  'lighthouse-sky.svg': sky,
-  'lighthouse-cover.svg': cover,
+export const stage = {
+  'sky.svg': sky,
+  'middle.svg': lighthouse(),
+  'cover.svg': cover,
 };

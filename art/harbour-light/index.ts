@@ -1,0 +1,5 @@
+/** Every picture of this family, by file name. */
+import { kit } from './kit.ts';
+import { stage } from './stage.ts';
+
+export const harbourLight = { ...stage, ...kit };
