@@ -11,6 +11,7 @@ import { limelight } from './limelight/index.ts';
 import { mapleHour } from './maple-hour/index.ts';
 import { neonPulse } from './neon-pulse/index.ts';
 import { withNote } from './notes.ts';
+import { nightMarket } from './night-market/index.ts';
 import { passport } from './passport/index.ts';
 import { powderRoom } from './powder-room/index.ts';
 import { amberPaper, quietPaper, sagePaper } from './quiet-paper/index.ts';
@@ -36,6 +37,7 @@ const drawn: Record<string, Record<string, string>> = {
   'summer-tide': summerTide,
   'billiards-lounge': billiardsLounge,
   'neon-pulse': neonPulse,
+  'night-market': nightMarket,
   'powder-room': powderRoom,
   'sage-paper': sagePaper,
   'amber-paper': amberPaper,

@@ -8,6 +8,7 @@ import { note as lantern } from './lantern-fair/note.ts';
 import { note as limelight } from './limelight/note.ts';
 import { note as maple } from './maple-hour/note.ts';
 import { note as neon } from './neon-pulse/note.ts';
+import { note as market } from './night-market/note.ts';
 import { note as passport } from './passport/note.ts';
 import { note as powder } from './powder-room/note.ts';
 import { amberNote, quietNote, sageNote } from './quiet-paper/notes.ts';
@@ -28,6 +29,7 @@ const papers: Readonly<Record<string, string>> = {
   limelight,
   'maple-hour': maple,
   'neon-pulse': neon,
+  'night-market': market,
   passport,
   'powder-room': powder,
   'quiet-paper': quietNote,

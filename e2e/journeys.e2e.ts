@@ -134,6 +134,19 @@ const journeys: readonly Journey[] = [
       (await page.locator('.exchange-grid__card').first().textContent())?.includes('1 of 2') === true,
   },
   {
+    family: 'night-market',
+    does: 'tears off what a stroll brings',
+    route: 'activity_20250618',
+    before: (as) => tell(as, { kind: 'watch', to: '100004', amount: 20 }),
+    tap: (page) => page.locator('.task-list__button', { hasText: 'Tear off' }).first(),
+    call: '/tasks/stroll',
+    times: async (as) => {
+      const { tasks } = await readOf<TasksAnswer>('activity_20250618', '/tasks', as);
+      return tasks.filter(({ id, claimed }) => id === 'stroll' && claimed).length;
+    },
+    told: (page) => page.locator('.task-list__stamp').first().isVisible(),
+  },
+  {
     family: 'passport',
     does: 'has a page stamped',
     route: 'passport',

@@ -3,8 +3,6 @@ import { arcadePictures } from './arcade.ts';
 import { eggPictures, eggStrips } from './eggs.ts';
 import { gifts } from './gifts.ts';
 import { handPictures } from './hands.ts';
-import { harbourPictures } from './harbour.ts';
-import { harbourGifts } from './harbour-gifts.ts';
 import { kit } from './kit.ts';
 import { luckyWheel } from './lucky-wheel.ts';
 import { relayPictures } from './relay.ts';
@@ -17,8 +15,6 @@ export const carnival = {
   ...eggPictures,
   ...relayPictures,
   ...handPictures,
-  ...harbourPictures,
-  ...harbourGifts,
   ...luckyWheel,
   ...arcadePictures,
   ...eggStrips,

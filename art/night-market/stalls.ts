@@ -2,7 +2,7 @@
 import { box, circle, defs, fill, lin, line, many, oval, picture, t } from '../draw.ts';
 import { avatarFrame, chatBubble, pedestal, pedestalPaints } from '../kit.ts';
 import { bulbs } from '../sparks.ts';
-import { fish, goodsB, HALO, lamp, mountain, signB, squid, stall } from './harbour.ts';
+import { fish, goodsB, HALO, lamp, mountain, signB, squid, stall } from './stage.ts';
 
 const DISH = pedestalPaints('#ffb36a', '#e2a04a', '#5a2360', '#ffdf9a');
 const on = (body: string, ...paints: string[]): string =>
@@ -136,17 +136,17 @@ const fan = on(
   lin('fn', ['#fff6e6', '#5fe0d2@.6', '#1c8a92']),
 );
 
-export const harbourGifts = {
-  'harbour/skewer.svg': skewer,
-  'harbour/ice.svg': ice,
-  'harbour/goldfish.svg': goldfish,
-  'harbour/neon.svg': neon,
-  'harbour/ferry.svg': ferry,
-  'harbour/frame.svg': frame,
-  'harbour/bubble.svg': bubble,
-  'harbour/horn.svg': horn,
-  'harbour/booth.svg': booth,
-  'harbour/spoon.svg': spoon,
-  'harbour/receipt.svg': receipt,
-  'harbour/fan.svg': fan,
+export const stalls = {
+  'stalls/skewer.svg': skewer,
+  'stalls/ice.svg': ice,
+  'stalls/goldfish.svg': goldfish,
+  'stalls/neon.svg': neon,
+  'stalls/ferry.svg': ferry,
+  'stalls/frame.svg': frame,
+  'stalls/bubble.svg': bubble,
+  'stalls/horn.svg': horn,
+  'stalls/booth.svg': booth,
+  'stalls/spoon.svg': spoon,
+  'stalls/receipt.svg': receipt,
+  'stalls/fan.svg': fan,
 };

@@ -19,7 +19,7 @@ import { bulbs, sparkle, starDust } from '../sparks.ts';
 
 const W = 390;
 const H = 520;
-const GROUND = '#1d1442';
+const GROUND = '#10214a';
 export const HALO = rad('bh', ['#fff3b8/.9', '#ffb94d@.4/.3', '#ff8a4d/0']);
 
 const sky = picture(
@@ -125,7 +125,7 @@ const middle = picture(
   defs(
     HALO,
     lin('in', ['#ffcf7a/.9', '#ff8a5a/.75']),
-    lin('w', ['#3a2470@0', '#2a1a58@.5', GROUND]),
+    lin('w', ['#3d2a70@0', '#22265e@.5', GROUND]),
     group('sa', stall('#2a6a8a', '#ff6a7a', '#fff6e6', goodsA, signA)),
     group('sb', stall('#8a2f5a', '#ffc93c', '#fff6e6', goodsB, signB)),
     group('sc', stall('#2a4a9a', '#5fe0d2', '#fff6e6', goodsC, signC)),
@@ -222,10 +222,10 @@ const cover = picture(
     line('M120 148q10-5 20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0', '#ffe6c0', 2, 'opacity=".6"'),
 );
 
-export const harbourPictures = {
-  'harbour-sky.svg': sky,
-  'harbour-far.svg': far(),
-  'harbour-middle.svg': middle,
-  'harbour-near.svg': near,
-  'harbour-cover.svg': cover,
+export const stage = {
+  'sky.svg': sky,
+  'far.svg': far(),
+  'middle.svg': middle,
+  'near.svg': near,
+  'cover.svg': cover,
 };
