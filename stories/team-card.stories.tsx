@@ -22,7 +22,11 @@ const goals = [
   { id: 'loud', at: 60_000, gives: [{ kind: 'prize', prize: 'frame', days: 7 }] },
 ];
 const campaign = {
-  currency: { id: 'note', name: { cn: '音符', tw: '音符', en: 'Notes', th: 'โน้ตเพลง', vi: 'Nốt nhạc' }, icon: 'art/rose-night/currency.svg' },
+  currency: {
+    id: 'note',
+    name: { cn: '音符', tw: '音符', en: 'Notes', th: 'โน้ตเพลง', vi: 'Nốt nhạc' },
+    icon: 'art/rose-night/currency.svg',
+  },
   prizes: [
     {
       id: 'frame',
