@@ -72,6 +72,23 @@ describe('by keyboard', () => {
   });
 });
 
+describe('in colors of the reader’s own', () => {
+  test('§9 each button and tab keeps its shape, and the tab that is chosen is told from the others', async () => {
+    const { page } = await visit('activity_20250520', { forcedColors: 'active' });
+    const edges = (selector: string): Promise<string[]> =>
+      page
+        .locator(`main :is(${selector}):visible`)
+        .evaluateAll((all) => all.map((one) => getComputedStyle(one).borderTopWidth));
+    expect(new Set(await edges('.btn, [role=tab]')), 'none without an edge').not.toContain('0px');
+    const [chosen, other] = [
+      await edges('[role=tab][aria-selected=true]'),
+      await edges('[role=tab][aria-selected=false]'),
+    ];
+    expect(chosen.length).toBeGreaterThan(0);
+    expect(other.filter((edge) => chosen.includes(edge))).toEqual([]);
+  });
+});
+
 describe('still on request', () => {
   const moving = (page: Page): Promise<number> =>
     page.evaluate(

@@ -1,4 +1,5 @@
 import type { Language } from '../i18n/language.ts';
+import { marksOf } from '../i18n/marks.ts';
 
 interface Piece {
   readonly name: string;
@@ -6,12 +7,13 @@ interface Piece {
   readonly icon?: string | undefined;
 }
 
-/** Where one draws breath. Thai has no comma: a blank is one. */
-const breath: Record<Language, string> = { cn: '，', tw: '，', en: ', ', th: ' ', vi: ', ' };
-
 /** A reward in words: so many of something, or something for so long. */
 export const sayPiece = ({ name, much = '' }: Piece, lang: Language): string =>
-  much === '' ? name : /^[\d.,]+$/.test(much) ? `${much}\u00a0${name}` : `${name}${breath[lang]}${much}`;
+  much === ''
+    ? name
+    : /^[\d.,]+$/.test(much)
+      ? `${much}\u00a0${name}`
+      : `${name}${marksOf[lang].comma}${much}`;
 
 /** Rewards that come one by one (`x-pieces`) as the one thing that a tap is about: all in words, and the picture of the first that has one. */
 export function asOne(pieces: readonly Piece[], lang: Language): { name: string; picture?: string } {

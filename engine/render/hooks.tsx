@@ -5,6 +5,7 @@ import { hrefOf } from '../document/anywhere/href.ts';
 import type { CompiledSchedule } from '../document/page-model.ts';
 import { type DateStyle, formatDate, formatMoment, nameOfDay } from '../i18n/date.ts';
 import { type Language, languageTag } from '../i18n/language.ts';
+import { type Marks, marksOf } from '../i18n/marks.ts';
 import { formatAmount, formatScore, LARGE_NUMBER } from '../i18n/number.ts';
 import type { Translate } from '../i18n/translate.ts';
 import type { CloseInterceptor } from '../overlay/index.ts';
@@ -48,9 +49,11 @@ interface Format {
   dayName: (ms: number) => string;
   /** A moment as answers have it (`nextAt`, ISO 8601 in UTC): day and time. Empty where there is none. */
   moment: (iso: string | undefined) => string;
+  /** What the language writes between a label and what it is of, and between things. */
+  marks: Marks;
 }
 
-/** How numbers and dates read in the page's language; dates in the campaign's own offset. */
+/** How numbers, dates and what stands between words read in the page's language; dates in the campaign's own offset. */
 export function useFormat(): Format {
   const { page } = usePageView();
   const known = formats.get(page);
@@ -84,6 +87,7 @@ function formatOf({ model: { lang, schedule }, world }: Page): Format {
     date: (ms, style = 'date') => formatDate(ms, lang, offset, style),
     dayName: (ms) => nameOfDay(ms, world.clock.now(), lang, offset),
     moment: (iso) => formatMoment(iso, lang, offset),
+    marks: marksOf[lang],
   };
 }
 

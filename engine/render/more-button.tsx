@@ -9,8 +9,9 @@ export function MoreButton({ more: { next, state } }: { more: More }) {
     <button
       type="button"
       className="btn btn--quiet"
-      onClick={next}
-      disabled={state === 'loading'}
+      onClick={state === 'loading' ? undefined : next}
+      // Not disabled, which takes the focus away: who reads by keys would be at the head of the list again.
+      aria-disabled={state === 'loading' || undefined}
       aria-busy={state === 'loading'}
     >
       {state === 'loading' ? t('loading') : state === 'error' ? t('retry') : t('more')}

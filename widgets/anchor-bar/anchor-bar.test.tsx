@@ -108,6 +108,21 @@ describe('anchor bar', () => {
     expect(row?.scrollLeft).toBe(0);
   });
 
+  it('brings in a link that keys lead to, and leaves one that is tapped below the finger', async () => {
+    await render();
+    const row = page.container.querySelector('.anchor-bar__row');
+    const [, rules] = links();
+    if (!rules || !row) throw new Error('The bar has no second link');
+    Object.defineProperty(rules, 'offsetLeft', { value: 300 });
+    const byKeys = vi.spyOn(rules, 'matches').mockReturnValue(false);
+    await act(async () => rules.focus());
+    expect(row.scrollLeft).toBe(0);
+    await act(async () => rules.blur());
+    byKeys.mockReturnValue(true);
+    await act(async () => rules.focus());
+    expect(row.scrollLeft).toBe(300);
+  });
+
   it('needs a part of the page', async () => {
     await render();
     await expect(

@@ -1,7 +1,17 @@
-import { useEffect, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { defineWidget, useStrings } from '../../engine/index.ts';
 import type { AnchorBarProps } from '../../schemas/generated/types.gen.ts';
 import { LINE, partAt, SEEN } from './part-at.ts';
+
+/** Puts a link into the middle of its row. Not scrollIntoView: that may move the page as well. */
+function show(link: HTMLElement, row: HTMLElement): void {
+  row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
+}
+
+/** A browser leaves a link where it is of which half is in sight. One that is tapped stays below the finger. */
+function showFocused({ target, currentTarget }: FocusEvent<HTMLElement>): void {
+  if (target.matches(':focus-visible')) show(target, currentTarget);
+}
 
 /** Links to parts of the page. They are plain anchors, which work without script; script marks where one is. */
 export const anchorBar = defineWidget<AnchorBarProps>(({ parts }) => {
@@ -28,14 +38,15 @@ export const anchorBar = defineWidget<AnchorBarProps>(({ parts }) => {
 
   useEffect(() => {
     const link = now && row.current?.querySelector<HTMLElement>('[aria-current]');
-    // Not scrollIntoView: that may move the page as well. Above the first part the row is read from its start again.
-    if (row.current)
-      row.current.scrollLeft = link ? link.offsetLeft - (row.current.clientWidth - link.offsetWidth) / 2 : 0;
+    if (!row.current) return;
+    if (link) show(link, row.current);
+    // Above the first part it is read from its start again.
+    else row.current.scrollLeft = 0;
   }, [now]);
 
   return (
     <nav className="anchor-bar" aria-label={t('on_this_page')}>
-      <ul className="anchor-bar__row" ref={row}>
+      <ul className="anchor-bar__row" ref={row} onFocus={showFocused}>
         {parts.map(({ to: { id, title, phases }, label }) => (
           <li key={id} data-phases={phases?.join(' ')}>
             <a

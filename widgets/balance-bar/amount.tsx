@@ -10,7 +10,7 @@ const LONG = 1e9;
  * alone, with what it is an amount of.
  */
 export function Amount({ value, label }: { value: number; label: string }) {
-  const { amount } = useFormat();
+  const { amount, marks } = useFormat();
   const place = useRef<HTMLSpanElement>(null);
   const shown = useRef(value);
   useEffect(() => {
@@ -36,7 +36,8 @@ export function Amount({ value, label }: { value: number; label: string }) {
         {amount(value)}
       </span>
       <span className="sr-only" role="status">
-        {label}: <span>{amount(value)}</span>
+        {label + marks.colon}
+        <span>{amount(value)}</span>
       </span>
     </span>
   );

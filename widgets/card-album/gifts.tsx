@@ -28,7 +28,7 @@ interface GiftsProps {
 /** Cards that wait for whoever has their code, and the field for a code from a friend. */
 export function Gifts({ told, cards, take, got }: GiftsProps) {
   const t = useStrings<'card-album'>();
-  const { date } = useFormat();
+  const { date, marks } = useFormat();
   const id = useId();
   // Whoever reads the code of a card that waits could take it.
   const [{ code: typed }, type] = useTyped('card', blank, { done: got === '' ? null : got, worth: true });
@@ -52,7 +52,7 @@ export function Gifts({ told, cards, take, got }: GiftsProps) {
             onAnswer={(answer) => shownOf(cards, answer)}
           >
             {t('card_back')}
-            <span className="sr-only">: {nameOf(card)}</span>
+            <span className="sr-only">{marks.colon + nameOf(card)}</span>
           </Pressable>
         </div>
       ))}

@@ -24,7 +24,7 @@ interface SetPlateProps {
 export function SetPlate({ set, entry, won, redeem }: SetPlateProps) {
   const t = useStrings<'card-album'>();
   const { lang } = usePage();
-  const { moment } = useFormat();
+  const { moment, marks } = useFormat();
   const { have = 0, redeemed = false, reason, nextAt } = entry ?? {};
   const of = set.cards.length;
   const visitor = reason === 'TOKEN_EXPIRED';
@@ -66,7 +66,7 @@ export function SetPlate({ set, entry, won, redeem }: SetPlateProps) {
           forVisitors={visitor}
         >
           {visitor ? t('card_join') : t('card_redeem')}
-          <span className="sr-only">: {set.name}</span>
+          <span className="sr-only">{marks.colon + set.name}</span>
         </Pressable>
       ) : state ? (
         <span className="card-album__state">{t(`card_${state}`, { time })}</span>

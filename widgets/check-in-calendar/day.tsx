@@ -1,5 +1,5 @@
 import type { Press, WidgetProps } from '../../engine/index.ts';
-import { Picture, Pressable, useStrings } from '../../engine/index.ts';
+import { Picture, Pressable, useFormat, useStrings } from '../../engine/index.ts';
 import type { CheckInCalendarProps, CheckInEntry } from '../../schemas/generated/types.gen.ts';
 
 interface DayProps {
@@ -21,6 +21,7 @@ interface DayProps {
 /** One day: its number, what it gives, and the stamp or what else has become of it. */
 export function Day({ day, number, entry, today, landed, cost, after, makeUp }: DayProps) {
   const t = useStrings<'check-in-calendar'>();
+  const { marks } = useFormat();
   const state = entry?.state ?? 'coming';
   const classes = ['check-in__day part-card', `is-${state}`];
   if (day.big) classes.push('is-big');
@@ -50,7 +51,7 @@ export function Day({ day, number, entry, today, landed, cost, after, makeUp }: 
           press={makeUp}
           item={{ id: day.id, cost, day: number, name: day.gives, picture: day.icon, note: after }}
           className="btn btn--secondary check-in__again"
-          label={`${t('check_in_make_up')}: ${name}`}
+          label={`${t('check_in_make_up')}${marks.colon}${name}`}
         >
           {t('check_in_make_up')}
         </Pressable>

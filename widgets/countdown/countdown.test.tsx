@@ -50,7 +50,7 @@ describe('countdown', () => {
 
   it('tells a screen reader the moment once and never the seconds', async () => {
     const timer = (await render({}, { lang: 'cn' })).querySelector('[data-phases="live"] [role="timer"]');
-    expect(timer?.getAttribute('aria-label')).toBe('距离结束: 5\u00a0月\u00a027\u00a0日 00:00');
+    expect(timer?.getAttribute('aria-label')).toBe('距离结束：5\u00a0月\u00a027\u00a0日 00:00');
     expect(timer?.getAttribute('aria-live')).toBe('off');
     expect(timer?.querySelector('.countdown__tiles')?.getAttribute('aria-hidden')).toBe('true');
   });

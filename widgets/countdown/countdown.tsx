@@ -40,9 +40,15 @@ export const countdown = defineWidget<CountdownProps>(({ to, label, before, done
 /** The tiles are for the eye; a screen reader hears the moment itself, once, and never the seconds. */
 function Tiles({ to, at, label }: { to: Moment; at: number; label: string }) {
   const t = useStrings<'countdown'>();
-  const moment = useFormat().date(at, 'both');
+  const { date, marks } = useFormat();
+  const moment = date(at, 'both');
   return (
-    <div className="countdown__timer" role="timer" aria-live="off" aria-label={`${label}: ${moment}`}>
+    <div
+      className="countdown__timer"
+      role="timer"
+      aria-live="off"
+      aria-label={`${label}${marks.colon}${moment}`}
+    >
       <div className="countdown__tiles" aria-hidden="true">
         {units.map((unit) => (
           <span key={unit} className={`countdown__tile countdown__tile--${unit}`}>

@@ -1,4 +1,4 @@
-import { defineDataWidget, usePage, useStrings } from '../../engine/index.ts';
+import { defineDataWidget, useFormat, usePage, useStrings } from '../../engine/index.ts';
 import type { DraftAnswer, DraftDeskProps, DraftsAnswer } from '../../schemas/generated/types.gen.ts';
 import { DocumentField } from './document-field.tsx';
 
@@ -44,6 +44,7 @@ export const draftDesk = defineDataWidget<DraftDeskProps, DraftsAnswer>({
 /** A draft: its page at each of its moments, and what is to be mended: without a page, first. */
 function Judged({ id, title, href: to, findings, more }: DraftAnswer) {
   const t = useStrings<'draft-desk'>();
+  const { colon } = useFormat().marks;
   const { href } = usePage();
   const count = findings.length + more;
   return (
@@ -52,7 +53,11 @@ function Judged({ id, title, href: to, findings, more }: DraftAnswer) {
       <p className="draft-desk__id">{id}</p>
       {to === null ? null : (
         <p className="draft-desk__moments">
-          <a className="btn btn--secondary" href={href(to)} aria-label={`${t('draft_open')}: ${title || id}`}>
+          <a
+            className="btn btn--secondary"
+            href={href(to)}
+            aria-label={`${t('draft_open')}${colon}${title || id}`}
+          >
             {t('draft_open')}
           </a>
           {moments.map((moment) => (
@@ -60,7 +65,7 @@ function Judged({ id, title, href: to, findings, more }: DraftAnswer) {
               key={moment}
               className="draft-desk__moment"
               href={href(`/test_tt/${id}/${moment}`)}
-              aria-label={`${t(`draft_${moment}`)}: ${title || id}`}
+              aria-label={`${t(`draft_${moment}`)}${colon}${title || id}`}
             >
               {t(`draft_${moment}`)}
             </a>

@@ -22,7 +22,7 @@ const isSeveral = (gives: string): boolean => /, |、/.test(gives);
 /** One prize: picture, price, limit, stamp and button. What has stayed the same in an answer is the same object: its card is not drawn again. */
 export const PrizeCard = memo(function PrizeCard({ prize, entry, balance, label, redeem }: PrizeCardProps) {
   const t = useStrings<'exchange-grid'>();
-  const { amount, moment } = useFormat();
+  const { amount, moment, marks } = useFormat();
   const open = mayPress(entry);
   // The placeholder of an answer allows nothing and refuses nothing.
   const awaited = entry && !open && !entry.reason;
@@ -76,7 +76,7 @@ export const PrizeCard = memo(function PrizeCard({ prize, entry, balance, label,
         className="btn btn--primary exchange-grid__redeem"
         disabled={!open}
         why={entry?.reason}
-        label={`${buttonText()}: ${prize.name}${open ? `, ${t('price')} ${amount(cost)}` : ''}`}
+        label={`${buttonText()}${marks.colon}${prize.name}${open ? `${marks.comma}${t('price')} ${amount(cost)}` : ''}`}
       >
         {buttonText()}
       </Pressable>

@@ -50,7 +50,7 @@ export function Star({ row, size, unit, scored, press, enter }: StarProps) {
           press={enter}
           item={{ live_obj_id, user }}
           className="hall-of-fame__live"
-          label={`LIVE, ${user.nickname}: ${t('hall_live')}`}
+          label={`LIVE${format.marks.comma}${user.nickname}${format.marks.colon}${t('hall_live')}`}
         >
           LIVE
         </Pressable>

@@ -4,6 +4,7 @@ import {
   Picture,
   type Press,
   Pressable,
+  useFormat,
   usePage,
   useStrings,
   type WidgetProps,
@@ -25,6 +26,7 @@ const SEATS = 12;
 /** What bringing so many gives: a row of seats that fill as they come, and the button for it. */
 export function Steps({ steps = [], entries, came, claim }: StepsProps) {
   const t = useStrings<'invite-card'>();
+  const { marks } = useFormat();
   const { lang } = usePage();
   const won = useWon(entries);
   if (steps.length === 0) return null;
@@ -83,7 +85,7 @@ export function Steps({ steps = [], entries, came, claim }: StepsProps) {
                 item={{ id, ...asOne(gives, lang) }}
                 className="btn btn--primary invite-card__claim"
                 disabled={!mayPress(entry)}
-                label={`${t('invite_claim')}: ${words}`}
+                label={`${t('invite_claim')}${marks.colon}${words}`}
               >
                 {t('invite_claim')}
               </Pressable>

@@ -1,5 +1,13 @@
 import { useEffect, useState } from 'react';
-import { faultOf, useSignedIn, useStrings, useTap, useToast, useWorld } from '../../engine/index.ts';
+import {
+  faultOf,
+  useFormat,
+  useSignedIn,
+  useStrings,
+  useTap,
+  useToast,
+  useWorld,
+} from '../../engine/index.ts';
 import type { User } from '../../schemas/generated/types.gen.ts';
 
 /**
@@ -18,6 +26,7 @@ export function Follow(props: {
     second,
   } = props;
   const t = useStrings<'live-rooms'>();
+  const { marks } = useFormat();
   const { live } = useWorld();
   const signedIn = useSignedIn();
   const toast = useToast();
@@ -47,7 +56,7 @@ export function Follow(props: {
       className={`btn btn--${second ? 'quiet' : 'secondary'} live-rooms__way live-rooms__follow${wanted ? ' is-following' : ''}`}
       aria-pressed={wanted}
       aria-busy={busy || undefined}
-      aria-label={`${said}: ${nickname}`}
+      aria-label={`${said}${marks.colon}${nickname}`}
       onClick={tap}
     >
       {wanted ? (

@@ -67,7 +67,7 @@ export const liveRooms = defineDataWidget<LiveRoomsProps, LiveHostsAnswer>({
                     press={enter}
                     item={{ live_obj_id, user }}
                     className="btn btn--primary live-rooms__way"
-                    label={`${t('live_enter')}: ${user.nickname}`}
+                    label={`${t('live_enter')}${format.marks.colon}${user.nickname}`}
                   >
                     {t('live_enter')}
                   </Pressable>

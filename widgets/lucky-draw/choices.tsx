@@ -22,7 +22,7 @@ export function Choices({
   return (
     <div className="lucky-draw__table">
       <div className="lucky-draw__middle">{middle}</div>
-      <ul className={`lucky-draw__choices is-${look}`}>
+      <ul className={`lucky-draw__choices is-${look}`} inert={at === 'won'}>
         {Array.from({ length: counts[look] }, (_, index) => {
           const mine = index === chosen && at !== 'idle';
           const open = mine && (at === 'revealing' || at === 'won');

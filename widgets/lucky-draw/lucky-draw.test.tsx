@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Language } from '../../engine/index.ts';
 import { type RenderedNode, renderNode } from '../../engine/testing.tsx';
 import type { DrawAnswer, DrawResult } from '../../schemas/generated/types.gen.ts';
 import { luckyDraw } from './lucky-draw.tsx';
@@ -47,7 +48,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
-const render = async (wheel: object = open, keys: object = {}) => {
+const render = async (wheel: object = open, keys: object = {}, lang: Language = 'en') => {
   page = await renderNode(
     { widget: 'lucky-draw', from: 'wheel', draw: 'wheel', press: [{ do: 'toast', text: 'drawn' }], ...keys },
     {
@@ -55,6 +56,7 @@ const render = async (wheel: object = open, keys: object = {}) => {
       data: { wheel },
       campaign,
       token: 'token',
+      lang,
       onAct: (_steps, _item, heard) =>
         new Promise((resolve) => {
           answerCall = resolve;
@@ -166,6 +168,68 @@ describe('lucky draw', () => {
     expect(said()).toBe('You won crown, petal ×2, thanks');
   });
 
+  it.each([
+    ['cn', '恭喜抽中 crown、petal ×2'],
+    ['th', 'ยินดีด้วย crown petal ×2'],
+  ] as const)('%s: prizes are listed as one writes it there', async (lang, words) => {
+    await render(open, {}, lang);
+    await page.click(buttons()[1]);
+    await rest();
+    await answer(won(result('petal'), result('petal'), result('crown', 'legendary')));
+    await wait(2600);
+    expect(said()).toBe(words);
+  });
+
+  describe('whoever draws by keys', () => {
+    const here = () => document.activeElement?.textContent;
+    const draw = async () => {
+      await render();
+      buttons()[0]?.focus();
+      await page.click(buttons()[0]);
+      await rest();
+      await answer(won(result('halo')));
+    };
+    const pressEscape = (from: Element | null) =>
+      act(async () =>
+        from?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })),
+      );
+
+    it('is at the button that puts the prize away, and then where they drew', async () => {
+      await draw();
+      await wait(2600);
+      expect(here()).toBe('Collect');
+      await page.click(one('.lucky-draw__close'));
+      expect(here()).toBe('Draw onceCosts 10');
+    });
+
+    it('puts it away with Escape', async () => {
+      await draw();
+      await wait(2600);
+      await pressEscape(document.activeElement);
+      expect([state(), here()]).toEqual(['idle', 'Draw onceCosts 10']);
+    });
+
+    it('is at that button also where this draw was the last one, and its button is disabled', async () => {
+      await draw();
+      const part = page.container;
+      part.tabIndex = -1;
+      part.focus();
+      await wait(2600);
+      expect(here()).toBe('Collect');
+    });
+
+    it('is left alone where they have gone on', async () => {
+      const elsewhere = document.body.appendChild(document.createElement('button'));
+      await draw();
+      elsewhere.focus();
+      await wait(2600);
+      expect(document.activeElement).toBe(elsewhere);
+      await page.click(one('.lucky-draw__close'));
+      expect(document.activeElement).toBe(elsewhere);
+      elsewhere.remove();
+    });
+  });
+
   it('nothing won is not cheered', async () => {
     await render();
     await page.click(buttons()[0]);
@@ -266,6 +330,18 @@ describe('lucky draw', () => {
   ])('%s left: ten are refused with %s, and its button says %s', async (left, reason, text) => {
     await render({ ...open, left, ten: { cost: 95, reason } });
     expect([buttons()[1]?.textContent, buttons()[1]?.disabled]).toEqual([text, true]);
+  });
+
+  it.each(['egg', 'cards'])('%s: none is reached below a prize that lies over them', async (look) => {
+    await render(open, { look });
+    const table = () => one('.lucky-draw__choices')?.hasAttribute('inert');
+    await page.click(all('.lucky-draw__shell')[0]);
+    await rest();
+    await answer(won(result('halo')));
+    await wait(1300);
+    expect([state(), table()]).toEqual(['won', true]);
+    await page.click(one('.lucky-draw__close'));
+    expect(table()).toBe(false);
   });
 
   it.each([

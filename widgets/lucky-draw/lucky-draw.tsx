@@ -15,6 +15,7 @@ import { Choices } from './choices.tsx';
 import { Grid } from './grid.tsx';
 import { type Play, usePlay } from './play.ts';
 import { itemOf, type Prize, targetOf, winsOf } from './prizes.ts';
+import { useHandedFocus } from './use-handed-focus.ts';
 import { Wheel } from './wheel.tsx';
 import { Won } from './won.tsx';
 
@@ -59,13 +60,14 @@ export const luckyDraw = defineDataWidget<LuckyDrawProps, DrawAnswer>({
   isEmpty: (_data, { draw }) => draw.prizes.length === 0,
   Component: ({ data, draw, look, press, earn, odds, records }) => {
     const t = useStrings<'lucky-draw'>();
-    const { amount } = useFormat();
+    const { amount, marks } = useFormat();
     const toast = useToast();
     const { play, tell, busy, answered, declined } = usePlay(data, look, () =>
       toast(t('draw_same'), 'plain'),
     );
     const { at, order } = play;
     const asking = at === 'asking';
+    const frame = useHandedFocus(at === 'won');
     const results = order?.results ?? [];
     const wins = winsOf(draw.prizes, results);
     const said = wins.map(
@@ -93,6 +95,7 @@ export const luckyDraw = defineDataWidget<LuckyDrawProps, DrawAnswer>({
     return (
       // While the prize is led up to, a tap anywhere ends the show and does nothing else.
       <div
+        ref={frame}
         className={`lucky-draw is-${at}`}
         onClickCapture={(event) => {
           if (at !== 'revealing') return;
@@ -118,7 +121,7 @@ export const luckyDraw = defineDataWidget<LuckyDrawProps, DrawAnswer>({
         </div>
         <p className="sr-only" role="status">
           {asking ? t('draw_asking') : null}
-          {at === 'won' ? `${t(wins[0]?.real ? 'draw_won' : 'draw_none')} ${said.join(', ')}` : null}
+          {at === 'won' ? `${t(wins[0]?.real ? 'draw_won' : 'draw_none')} ${said.join(marks.list)}` : null}
         </p>
         <div className="lucky-draw__buttons">
           <DrawOnce

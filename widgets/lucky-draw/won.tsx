@@ -6,7 +6,16 @@ export function Won({ wins, close }: { wins: readonly Win[]; close: () => void }
   const t = useStrings<'lucky-draw'>();
   const real = wins[0]?.real ?? false;
   return (
-    <div className={`lucky-draw__won is-${wins[0]?.rarity}${real ? ' is-real part-won' : ''}`}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button in it does the same
+    <div
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        // What it stands in may be a sheet: that stays.
+        event.preventDefault();
+        close();
+      }}
+      className={`lucky-draw__won is-${wins[0]?.rarity}${real ? ' is-real part-won' : ''}`}
+    >
       {real ? <span className="burst" aria-hidden="true" /> : null}
       <p className="lucky-draw__cheer">{t(real ? 'draw_won' : 'draw_none')}</p>
       <ul className={`lucky-draw__wins${wins.length > 1 ? ' are-many' : ''}`}>

@@ -19,7 +19,7 @@ interface MessageViewProps {
 /** One message: it leads to where it is of, and a button puts it aside while it is new. */
 export function Message({ message, read, alone }: MessageViewProps) {
   const t = useStrings<'message-list'>();
-  const { date } = useFormat();
+  const { date, marks } = useFormat();
   const { href } = usePage();
   const { id, sort, said, from, about, at } = message;
   const isNew = message.read ? '' : ' is-new';
@@ -55,7 +55,7 @@ export function Message({ message, read, alone }: MessageViewProps) {
           press={read}
           item={{ id }}
           className="btn btn--quiet message-list__read"
-          label={`${t('messages_read')}: ${said}`}
+          label={`${t('messages_read')}${marks.colon}${said}`}
         >
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d={signs.accepted} />

@@ -27,7 +27,7 @@ const wordOf = (state: 'claimed' | 'reached' | 'ahead', why: MilestoneEntry['rea
 /** One goal: its medal on the road, and the card with what it brings. */
 export function Goal({ milestone, entry, total, filled, side, label, claim }: GoalProps) {
   const t = useStrings<'milestone-track'>();
-  const { moment, score } = useFormat();
+  const { moment, score, marks } = useFormat();
   const at = entry?.at ?? milestone.at;
   const reached = entry?.reached ?? total >= at;
   const state = entry?.claimed ? 'claimed' : reached ? 'reached' : 'ahead';
@@ -94,7 +94,7 @@ export function Goal({ milestone, entry, total, filled, side, label, claim }: Go
             press={claim}
             item={{ id: milestone.id, name: milestone.name, picture: milestone.icon }}
             className="btn btn--primary milestone-track__claim"
-            label={`${label ?? t('claim')}: ${milestone.name}`}
+            label={`${label ?? t('claim')}${marks.colon}${milestone.name}`}
           >
             {label ?? t('claim')}
           </Pressable>

@@ -3,6 +3,7 @@ import {
   Portrait,
   type Press,
   Pressable,
+  useFormat,
   useStrings,
   type WidgetProps,
 } from '../../engine/index.ts';
@@ -21,6 +22,7 @@ interface HallProps {
 /** Both sides face to face: their seats, who sits on them, and a button to sit down. */
 export function Hall({ pairing, round, chosen, toggle, join }: HallProps) {
   const t = useStrings<'pair-seats'>();
+  const { marks } = useFormat();
   const { mine } = round;
   return (
     <div className="pair-seats__hall">
@@ -60,7 +62,7 @@ export function Hall({ pairing, round, chosen, toggle, join }: HallProps) {
                     </span>
                     <span className="pair-seats__name">
                       {user.nickname}
-                      <span className="sr-only">, {t('pair_at', { seat })}</span>
+                      <span className="sr-only">{marks.comma + t('pair_at', { seat })}</span>
                     </span>
                     {rank > 0 ? <b className="pair-seats__rank tabular">{rank}</b> : null}
                   </>
@@ -104,7 +106,7 @@ export function Hall({ pairing, round, chosen, toggle, join }: HallProps) {
                         ? 'pair_join_pool'
                         : 'pair_join',
                 )}
-                {title === undefined ? null : <span className="sr-only">: {title}</span>}
+                {title === undefined ? null : <span className="sr-only">{marks.colon + title}</span>}
               </Pressable>
             ) : null}
           </section>

@@ -22,6 +22,20 @@ export function revealedIn(before: Rounds | undefined, after: Rounds | undefined
   return own?.mine?.match != null && then?.mine != null && then.state !== 'revealed' ? own.id : null;
 }
 
+/**
+ * What is said aloud: what has become of the reader while they look on. What was so when they came is read where it stands. It is said in
+ * one place that is always there: readers aloud know of a place for news only what changes in it later.
+ *
+ * @param now what holds now, in words; empty: nothing of theirs
+ * @param brought what the last reveal has brought them: it is heard rather than that their seat is no more
+ */
+export function useSaid(now: string, brought: string): string {
+  const [said, say] = useState('');
+  useChange(now, (_, after) => say(after));
+  useChange(brought, (_, after) => say(after));
+  return said;
+}
+
 /** The round whose reveal the reader has seen happen, or null. */
 export function useRevealed(rounds: Rounds | undefined): string | null {
   const [seen, see] = useState<string | null>(null);

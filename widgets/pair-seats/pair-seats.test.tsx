@@ -132,6 +132,38 @@ describe('seats', () => {
   });
 });
 
+describe('what is said aloud', () => {
+  const said = () => [...page.container.querySelectorAll('[role=status]')].map((one) => one.textContent);
+
+  it('is said in one place that was there before: one sits, moves up, and gets up', async () => {
+    const closed = { reason: 'NO_SEAT' as const };
+    await render(told(round()));
+    const place = page.container.querySelector('[role=status]');
+    expect([place?.textContent, said()]).toEqual(['', ['']]);
+    const waits = { ...mine, seat: null, choose: closed };
+    await answer(told(round({ mine: { ...waits, ahead: 2 } })));
+    expect(said()).toEqual(["You're on the waiting list, with 2 people ahead"]);
+    await answer(told(round({ mine: { ...mine, choose: closed } })));
+    expect([said(), page.container.querySelector('[role=status]')]).toEqual([["You're in seat 1"], place]);
+    await answer(told(round()));
+    expect(said()).toEqual(['']);
+  });
+
+  it('is not what was so when one came', async () => {
+    await render(told(round({ mine: { ...mine, choose: { reason: 'NO_SEAT' } } })));
+    expect(said()).toEqual(['']);
+  });
+
+  it('is the reveal, also of an evening of one’s own, rather than that the seat is no more', async () => {
+    const second = round({ id: 'second', state: 'next', people: [] });
+    await render(told(round({ state: 'locked', people: [], mine })));
+    await answer(told(round({ state: 'drawing', people: [], mine })));
+    expect(said()).toEqual(['The envelopes are being opened…']);
+    await answer(told(round({ state: 'revealed', people: [], mine }), second));
+    expect(said()).toEqual(['Round 1: This evening is all yours']);
+  });
+});
+
 describe('choosing', () => {
   it('keeps who is chosen in this visit alone, for whoever has chosen them, until others are sealed', async () => {
     localStorage.clear();

@@ -10,8 +10,8 @@ import {
 } from '../../engine/index.ts';
 import type { PairingEntry, PairingsAnswer, PairSeatsProps } from '../../schemas/generated/types.gen.ts';
 import { Hall } from './hall.tsx';
-import { lastOwn, roundNow, useRevealed } from './news.ts';
-import { Reveal } from './reveal.tsx';
+import { lastOwn, roundNow, useRevealed, useSaid } from './news.ts';
+import { broughtBy, Reveal } from './reveal.tsx';
 
 const entryOf = (data: PairingsAnswer, id: string): PairingEntry | undefined =>
   data.pairings.find((one) => one.id === id);
@@ -37,7 +37,7 @@ export const pairSeats = defineDataWidget<PairSeatsProps, PairingsAnswer>({
   isEmpty: (data, { pairing }) => !entryOf(data, pairing.id)?.rounds.length,
   Component: ({ data, pairing, join, leave, choose, meet }) => {
     const t = useStrings<'pair-seats'>();
-    const { moment } = useFormat();
+    const { moment, marks } = useFormat();
     const rounds = entryOf(data, pairing.id)?.rounds ?? [];
     const revealed = useRevealed(rounds);
     const [now, own] = [roundNow(rounds), lastOwn(rounds)];
@@ -57,6 +57,18 @@ export const pairSeats = defineDataWidget<PairSeatsProps, PairingsAnswer>({
     const time = moment(nextAt);
     const chooses = mine !== null && mayPress(mine.choose);
     const item = { pairing: pairing.id, round: now?.id ?? '' };
+    const place =
+      mine === null
+        ? ''
+        : mine.seat !== null
+          ? t('pair_seat', { seat: mine.seat })
+          : mine.ahead
+            ? t('pair_ahead', { count: mine.ahead })
+            : t('pair_next');
+    const said = useSaid(
+      state === 'drawing' ? t('pair_drawing') : place,
+      own?.mine ? `${titleOf(own.id)}${marks.colon}${broughtBy(t, own.mine)}` : '',
+    );
     const toggle = (user: string) => {
       const people = chosen.includes(user) ? chosen.filter((one) => one !== user) : [...chosen, user];
       want(people.join(','));
@@ -91,7 +103,7 @@ export const pairSeats = defineDataWidget<PairSeatsProps, PairingsAnswer>({
               </span>
             </p>
             {state === 'drawing' ? (
-              <p className="pair-seats__drawing" role="status">
+              <p className="pair-seats__drawing">
                 <span className="pair-seats__envelope" aria-hidden="true" />
                 {t('pair_drawing')}
               </p>
@@ -109,13 +121,7 @@ export const pairSeats = defineDataWidget<PairSeatsProps, PairingsAnswer>({
             ) : null}
             {mine === null || state === 'drawing' ? null : (
               <div className="pair-seats__own">
-                <b role="status">
-                  {mine.seat !== null
-                    ? t('pair_seat', { seat: mine.seat })
-                    : mine.ahead
-                      ? t('pair_ahead', { count: mine.ahead })
-                      : t('pair_next')}
-                </b>
+                <b>{place}</b>
                 {chooses ? (
                   <>
                     <span>{t('pair_pick', { most: pairing.choices })}</span>
@@ -142,6 +148,9 @@ export const pairSeats = defineDataWidget<PairSeatsProps, PairingsAnswer>({
             )}
           </>
         )}
+        <p className="sr-only" role="status">
+          {said}
+        </p>
       </div>
     );
   },

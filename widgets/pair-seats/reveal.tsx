@@ -6,7 +6,7 @@ import {
   useStrings,
   type WidgetProps,
 } from '../../engine/index.ts';
-import type { PairingRoundEntry, PairSeatsProps } from '../../schemas/generated/types.gen.ts';
+import type { PairingMine, PairingRoundEntry, PairSeatsProps } from '../../schemas/generated/types.gen.ts';
 
 interface RevealProps {
   readonly pairing: WidgetProps<PairSeatsProps>['pairing'];
@@ -20,6 +20,15 @@ interface RevealProps {
   readonly meet: Press | undefined;
 }
 
+/** The same in a line. */
+export const broughtBy = (
+  t: ReturnType<typeof useStrings<'pair-seats'>>,
+  { match, seat }: Pick<NonNullable<PairingMine>, 'match' | 'seat'>,
+): string =>
+  match === null
+    ? t(seat === null ? 'pair_unseated' : 'pair_free')
+    : t('pair_match', { name: match.user.nickname });
+
 /** What a round has brought the reader: somebody, or an evening of their own and a way on. */
 export function Reveal({ pairing, title, round, next, fresh, meet }: RevealProps) {
   const t = useStrings<'pair-seats'>();
@@ -27,9 +36,9 @@ export function Reveal({ pairing, title, round, next, fresh, meet }: RevealProps
   const { match = null, seat = null } = round.mine ?? {};
   if (match === null)
     return (
-      <div className="pair-seats__card" role="status">
+      <div className="pair-seats__card">
         <small>{title}</small>
-        <b className="pair-seats__big">{t(seat === null ? 'pair_unseated' : 'pair_free')}</b>
+        <b className="pair-seats__big">{broughtBy(t, { match, seat })}</b>
         {seat !== null && pairing.consolation ? (
           <span className="pair-seats__gives">{pairing.consolation}</span>
         ) : null}
@@ -46,7 +55,7 @@ export function Reveal({ pairing, title, round, next, fresh, meet }: RevealProps
     );
   const { user, mutual } = match;
   return (
-    <div className={`pair-seats__card is-match${fresh ? ' is-fresh' : ''}`} role="status">
+    <div className={`pair-seats__card is-match${fresh ? ' is-fresh' : ''}`}>
       <small>{title}</small>
       <span className="pair-seats__two" aria-hidden="true">
         <span className="pair-seats__face is-you">♥</span>
@@ -54,7 +63,7 @@ export function Reveal({ pairing, title, round, next, fresh, meet }: RevealProps
           <Portrait src={user.avatar} size={88} />
         </span>
       </span>
-      <b className="pair-seats__big">{t('pair_match', { name: user.nickname })}</b>
+      <b className="pair-seats__big">{broughtBy(t, { match, seat })}</b>
       <span>{t(mutual ? 'pair_mutual' : 'pair_by_lot')}</span>
       {pairing.gives ? <span className="pair-seats__gives">{pairing.gives}</span> : null}
       {meet ? (

@@ -25,7 +25,7 @@ export const teamList = defineDataWidget<TeamListProps, TeamsAnswer>({
   isEmpty: () => false,
   Component: ({ data, join, more, show }) => {
     const t = useStrings<'team-list'>();
-    const { moment, score } = useFormat();
+    const { moment, score, marks } = useFormat();
     if (data.teams.length === 0) return <None said={t('teams_none')} />;
     // Whoever has a team chooses none: the server says so of every row.
     if (data.teams.some(({ reason }) => reason === 'IN_TEAM')) return <None said={t('teams_IN_TEAM')} />;
@@ -55,7 +55,7 @@ export const teamList = defineDataWidget<TeamListProps, TeamsAnswer>({
                       {'●'.repeat(members)}
                       {'○'.repeat(Math.max(0, most - members))}
                     </span>
-                    <span className="sr-only">{t('teams_seats', { members, most })}, </span>
+                    <span className="sr-only">{t('teams_seats', { members, most }) + marks.comma}</span>
                     {score(team.score, undefined, t('teams_points'))}
                   </span>
                 </span>
@@ -65,7 +65,7 @@ export const teamList = defineDataWidget<TeamListProps, TeamsAnswer>({
                     item={{ id, name }}
                     className="btn btn--secondary team-list__join"
                     disabled={!mayPress(team)}
-                    label={`${t('teams_join')}: ${name}`}
+                    label={`${t('teams_join')}${marks.colon}${name}`}
                   >
                     {t('teams_join')}
                   </Pressable>

@@ -19,7 +19,7 @@ type Stage = 'rest' | 'asked' | 'plays' | 'failed';
 export const videoCard = defineWidget<VideoCardProps>(
   ({ title, text, poster, video, seconds, megabytes, captions }) => {
     const t = useStrings<'video-card'>();
-    const { amount } = useFormat();
+    const { amount, marks } = useFormat();
     const { app } = useWorld();
     const toast = useToast();
     const [stage, enter] = useState<Stage>('rest');
@@ -45,7 +45,7 @@ export const videoCard = defineWidget<VideoCardProps>(
             <button
               type="button"
               className="video-card__play"
-              aria-label={`${t('video_play', { title })}, ${length}`}
+              aria-label={`${t('video_play', { title })}${marks.comma}${length}`}
               aria-busy={play.busy || undefined}
               onClick={play.tap}
             >

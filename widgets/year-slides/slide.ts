@@ -18,6 +18,8 @@ export interface Slide {
   readonly note: string | undefined;
   /** What stands between the two in one line: a name and a number need a mark. */
   readonly joint: ' ' | ' · ';
+  /** What stands behind the name in one line. */
+  readonly colon: string;
 }
 
 interface Words {
@@ -27,7 +29,7 @@ interface Words {
 
 /** The slide of a figure that the reader has. */
 export function slideOf(figure: Figure, entry: RecapFigureEntry, { t, format }: Words): Slide {
-  const { amount, date } = format;
+  const { amount, date, marks } = format;
   const { value, place, at, user } = entry;
   const unit = figure.unit ?? '';
   const say =
@@ -51,9 +53,10 @@ export function slideOf(figure: Figure, entry: RecapFigureEntry, { t, format }: 
     title: figure.titles?.find(({ id }) => id === entry.title)?.name,
     note: figure.note,
     joint: at === null && figure.of === 'friend' ? ' · ' : ' ',
+    colon: marks.colon,
   };
 }
 
 /** The same in one line, for whoever reads rather than looks. */
-export const lineOf = ({ name, big, small, title, joint }: Slide): string =>
-  `${name}: ${[[big, small].filter(Boolean).join(joint), title].filter(Boolean).join(' · ')}`;
+export const lineOf = ({ name, big, small, title, joint, colon }: Slide): string =>
+  `${name}${colon}${[[big, small].filter(Boolean).join(joint), title].filter(Boolean).join(' · ')}`;

@@ -20,7 +20,7 @@ export const mbtiHome = defineWidget<MbtiHomeProps>(
   ({ mine, facts, rulesPopup, labels, types, characters, stage }) => {
     const { texts } = labels;
     const { lang, href } = usePage();
-    const { score } = useFormat();
+    const { score, marks } = useFormat();
     const world = useWorld();
     const results = useSource<MbtiMineAnswer>(mine);
     const known = useSource<MbtiTypeAnswer>(facts);
@@ -130,7 +130,7 @@ export const mbtiHome = defineWidget<MbtiHomeProps>(
                   <a
                     className="btn btn--secondary"
                     href={href(`/mbti/test?level=${level}`)}
-                    aria-label={`${way}: ${labels.levels[level].title}`}
+                    aria-label={`${way}${marks.colon}${labels.levels[level].title}`}
                   >
                     {way}
                   </a>

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Picture, type SourceState, useSignedIn, useWorld } from '../../../engine/index.ts';
+import { Picture, type SourceState, useFormat, useSignedIn, useWorld } from '../../../engine/index.ts';
 import type { MbtiRecommendationsAnswer } from '../../../schemas/generated/types.gen.ts';
 import { ActionButton } from '../common/action-button.tsx';
 import { fill } from '../fill.ts';
@@ -37,6 +37,7 @@ function PersonRow({ person, texts, name }: { person: Person; texts: Texts; name
   const world = useWorld();
   const signedIn = useSignedIn();
   const tell = useTell(texts, signedIn);
+  const { colon } = useFormat().marks;
   const [following, setFollowing] = useState(person.following);
   const follow = async (): Promise<void> => {
     const wanted = !following;
@@ -88,12 +89,16 @@ function PersonRow({ person, texts, name }: { person: Person; texts: Texts; name
         <ActionButton
           className="btn btn--secondary"
           pressed={following}
-          label={`${following ? texts.following : texts.follow}: ${person.nickname}`}
+          label={`${following ? texts.following : texts.follow}${colon}${person.nickname}`}
           onPress={follow}
         >
           {following ? texts.following : texts.follow}
         </ActionButton>
-        <ActionButton className="btn btn--quiet" label={`${texts.chat}: ${person.nickname}`} onPress={chat}>
+        <ActionButton
+          className="btn btn--quiet"
+          label={`${texts.chat}${colon}${person.nickname}`}
+          onPress={chat}
+        >
           {texts.chat}
         </ActionButton>
       </span>

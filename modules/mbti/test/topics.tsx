@@ -20,7 +20,7 @@ export function Topics(props: {
   const world = useWorld();
   const signedIn = useSignedIn();
   const tell = useTell(texts, signedIn);
-  const { score } = useFormat();
+  const { score, marks } = useFormat();
   const join = async (id: string, wanted: boolean): Promise<void> => {
     try {
       await world.live.call({ method: 'put', path: `/v2/mbti/topics/${id}`, body: { join: wanted } });
@@ -62,7 +62,7 @@ export function Topics(props: {
               <ActionButton
                 className={joined ? 'btn btn--quiet' : 'btn btn--secondary'}
                 pressed={joined}
-                label={`${joined ? texts.joined : texts.join}: ${title}`}
+                label={`${joined ? texts.joined : texts.join}${marks.colon}${title}`}
                 onPress={() => join(id, !joined)}
               >
                 {joined ? texts.joined : texts.join}

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { mostBytesOf, mostFilesOf, useStrings } from '../../../engine/index.ts';
+import { mostBytesOf, mostFilesOf, useFormat, useStrings } from '../../../engine/index.ts';
 import type { FieldProps } from '../field.tsx';
 import { entriesIn, type Fault, type Known, type Upload } from './use-uploads.ts';
 
@@ -14,6 +14,7 @@ function Entry(props: {
 }) {
   const { upload, known, again, drop } = props;
   const t = useStrings<'form-steps'>();
+  const { colon } = useFormat().marks;
   const preview = upload?.ready?.preview ?? known?.preview;
   const isPdf = known?.sort === 'pdf' || upload?.file.type === 'application/pdf';
   const name = upload?.file.name ?? known?.name ?? t(isPdf ? 'form_file_pdf' : 'form_file_picture');
@@ -53,7 +54,7 @@ function Entry(props: {
           <button
             type="button"
             className="btn btn--quiet"
-            aria-label={`${t('form_file_again')}: ${name}`}
+            aria-label={`${t('form_file_again')}${colon}${name}`}
             onClick={again}
           >
             {t('form_file_again')}
@@ -62,7 +63,7 @@ function Entry(props: {
         <button
           type="button"
           className="btn btn--quiet"
-          aria-label={`${t(upload && !fault ? 'form_file_stop' : 'form_file_drop')}: ${name}`}
+          aria-label={`${t(upload && !fault ? 'form_file_stop' : 'form_file_drop')}${colon}${name}`}
           onClick={drop}
         >
           {t(upload && !fault ? 'form_file_stop' : 'form_file_drop')}
