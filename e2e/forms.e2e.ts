@@ -186,6 +186,13 @@ describe('forms', () => {
     await until(async () => (await verdict(page)) !== '');
     expect(sends(requests)).toHaveLength(1);
     expect(await entryOf(as)).toMatchObject({ times: 1 });
+    // The form was higher than the screen: what became of it has not gone up out of sight.
+    await until(() =>
+      page.locator('.form-steps__verdict').evaluate((one) => {
+        const { top, bottom } = one.getBoundingClientRect();
+        return top >= 0 && bottom <= innerHeight;
+      }),
+    );
   });
 
   test('an answer that is lost: the same key again, sent once, and nothing of it in what the visit keeps', async () => {

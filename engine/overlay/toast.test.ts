@@ -197,6 +197,15 @@ describe('§4 §9 toasts and popups', () => {
       expect(isHigh()).toBe(high);
     });
 
+    it('a row of a list that has no card of its own is kept free as one is', () => {
+      document.body.innerHTML = '<ul><li>The Owls <button>Join</button></li></ul>';
+      boxes.set(document.querySelector('li') as Element, [660, 710]);
+      boxes.set(document.querySelector('button') as Element, [664, 690]);
+      document.querySelector('button')?.click();
+      showToast('This team is full', 'failure');
+      expect(isHigh()).toBe(true);
+    });
+
     it('after a question has been answered it gives way to what was asked about', () => {
       tap([500, 720], [660, 700]);
       void askToConfirm({ title: 'This one?', text: '', yes: 'Yes', no: 'No' });

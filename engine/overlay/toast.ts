@@ -19,9 +19,12 @@ export const followTaps = (): void => addEventListener('click', note, true);
 
 const CARD = '.part-card,.part-row';
 
-/** A toast lies below; where it would cover what it speaks of, above. Of a card that leaves room in neither place its button is kept free. */
+/**
+ * A toast lies below; where it would cover what it speaks of, above: a card, or what a list has in place of one, such as a team. Of one
+ * that leaves room in neither place its button is kept free.
+ */
 function giveWay(toast: HTMLElement, layer: Element): void {
-  for (const near of [CARD, 'button,a,input']) {
+  for (const near of [CARD, 'li', 'button,a,input']) {
     const box = tapped.get(layer)?.closest(near)?.getBoundingClientRect();
     if (!box) continue;
     for (const isHigh of [false, true]) {

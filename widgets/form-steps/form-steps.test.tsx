@@ -197,6 +197,36 @@ describe('a form', () => {
     expect(one('.form-steps__outcome')?.classList.contains('is-fresh')).toBe(true);
   });
 
+  it('what became of it is looked at once it is sent, also where no place was left; what closes by itself moves nothing', async () => {
+    const seen: string[] = [];
+    Element.prototype.scrollIntoView = function look(this: Element) {
+      seen.push(this.textContent ?? '');
+    };
+    const filled = async () => {
+      await render(told());
+      await choose('dance');
+      await type('name', 'Rain');
+      await page.click(button('Next'));
+      await later();
+    };
+    await filled();
+    await answer(told({ reason: 'OVER' }));
+    expect(seen).toEqual([]);
+    await page.unmount();
+    for (const [more, words] of [
+      [{ state: 'sent', times: 1, sentAt: 1, reason: 'FORM_SENT' }, "It's in. Thank you!"],
+      [{ reason: 'FORM_FULL' }, 'All places are taken'],
+    ] as const) {
+      await filled();
+      await page.click(button('Send'));
+      await answer(told(more));
+      expect(seen.pop()).toContain(words);
+      await page.unmount();
+    }
+    await render(told());
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+  });
+
   it('once nothing can be sent any more, it says so of whoever has sent something and of others alike', async () => {
     await render(told({ reason: 'OVER' }));
     expect(one('.form-steps__outcome')?.className).toBe('form-steps__outcome is-none is-over');

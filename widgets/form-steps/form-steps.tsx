@@ -82,6 +82,15 @@ export const formSteps = defineDataWidget<FormStepsProps, FormsAnswer>({
       if (turned.current) head.current?.focus();
       turned.current = false;
     }, [step?.id]);
+    // A long form gives way to a short slip: what became of it is looked at, not what has moved up from below.
+    const open = visitor || (entry?.can !== undefined && (entry.state === 'none' || changing));
+    const sent = useRef(false);
+    const slip = useRef<HTMLDivElement>(null);
+    useEffect(() => {
+      if (open || !sent.current) return;
+      sent.current = false;
+      slip.current?.scrollIntoView({ block: 'center' });
+    }, [open]);
     const isLast = at === pages.length - 1;
     const { tap, busy } = useTap(() => {
       if (visitor) return run(press, { form: form.id, answers: '{}' });
@@ -93,6 +102,7 @@ export const formSteps = defineDataWidget<FormStepsProps, FormsAnswer>({
         turn(at + 1);
         return undefined;
       }
+      sent.current = true;
       const fields = form.steps.flatMap(({ fields: each }) => each);
       return run(
         press,
@@ -107,10 +117,9 @@ export const formSteps = defineDataWidget<FormStepsProps, FormsAnswer>({
     });
 
     if (entry === undefined || step === undefined) return null;
-    const open = visitor || (entry.can !== undefined && (entry.state === 'none' || changing));
     if (!open)
       return (
-        <div className="form-steps">
+        <div className="form-steps" ref={slip}>
           <Outcome
             // A stamp that becomes a slip is another thing in its place: its ornaments have not moved.
             key={Number(entry.state === 'none')}
