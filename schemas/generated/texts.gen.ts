@@ -416,6 +416,7 @@ export interface OwnTexts {
     | 'draw_left'
     | 'draw_total'
     | 'draw_few'
+    | 'draw_pity_next'
     | 'draw_pity'
     | 'draw_common'
     | 'draw_rare'

@@ -109,6 +109,14 @@ describe('lucky draw', () => {
     expect(all('.lucky-draw__note')[0]?.textContent).toBe(said);
   });
 
+  it('promises nothing of a next draw once it is over, and says of the very next one that it is', async () => {
+    await render({ ...open, pity: [{ rarity: 'epic', left: 1 }] });
+    expect(all('.lucky-draw__note')[0]?.textContent).toBe('Your next draw: epic or better');
+    await page.unmount();
+    await render({ ...open, single: { cost: 10, reason: 'OVER' } });
+    expect(page.container.textContent).not.toContain('epic or better');
+  });
+
   it('has room for both buttons while it is loading', async () => {
     await render({ status: 'loading' });
     expect(buttons()).toHaveLength(2);

@@ -157,9 +157,12 @@ export const luckyDraw = defineDataWidget<LuckyDrawProps, DrawAnswer>({
         {data.tickets === undefined ? null : (
           <p className="lucky-draw__note tabular">{t('draw_have_tickets', { count: data.tickets })}</p>
         )}
-        {pity ? (
+        {pity && !closed ? (
           <p className="lucky-draw__note tabular">
-            {t('draw_pity', { count: pity.left, rarity: t(`draw_${pity.rarity}`) })}
+            {t(pity.left === 1 ? 'draw_pity_next' : 'draw_pity', {
+              count: pity.left,
+              rarity: t(`draw_${pity.rarity}`),
+            })}
           </p>
         ) : null}
         {left === null || closed ? null : (
