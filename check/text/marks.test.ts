@@ -18,7 +18,7 @@ describe('marks of a text', () => {
     ['７', ['seen']],
     ['{', ['brace', 'seen', 'foreign']],
     ['a', ['seen', 'latin']],
-    ['ế', ['seen', 'latin']],
+    ['ế', ['seen', 'latin', 'vietnamese']],
     ['ก', ['seen', 'thai']],
     ['字', ['seen', 'han']],
     ['们', ['seen', 'han', 'simplified']],
