@@ -24,7 +24,7 @@ describe('marks of a text', () => {
     ['们', ['seen', 'han', 'simplified']],
     ['們', ['seen', 'han', 'traditional']],
     ['*', ['seen', 'markdown', 'foreign']],
-    ['\\', ['seen', 'markdown']],
+    ['\\', ['seen', 'markdown', 'foreign']],
     ['=', ['seen', 'equals']],
     ['😀', ['half']],
     ['\u{2000b}', ['half']],
