@@ -1,3 +1,5 @@
+import type { Schema } from '../engine/document/schema-set.ts';
+import { walk } from '../engine/document/walk.ts';
 import { nearestName } from '../engine/expression/nearest.ts';
 import { checkData } from './check-data.ts';
 import type { Finding, Problem, Severity } from './finding.ts';
@@ -76,6 +78,15 @@ export function readSound(path: string, text: string): FileParts {
   return { path, text, outline, document: outline.value as Json, ...none };
 }
 
+/** The schema of each object of a document, as it is now. */
+function shapesOf(document: Json, context: CheckContext): ReadonlyMap<string, Schema> {
+  const shapes = new Map<string, Schema>();
+  walk(context.schemas, rootOf(document), document, ({ value, pointer, schema }) => {
+    if (isObject(value)) shapes.set(pointer, schema);
+  });
+  return shapes;
+}
+
 /** Rules that a wrong type of a state key would set off. */
 const ofTypes = [expressions, stateValues, apiArguments];
 
@@ -92,6 +103,7 @@ function judgeShape(document: Json, outline: Outline, context: CheckContext) {
       document,
       outline,
       context.campaign,
+      () => shapesOf(document, context),
     );
     // One value, one error: what is left of it once its characters are mended.
     const told = new Set(characterProblems.map((one) => one.pointer));

@@ -31,7 +31,7 @@ export { child, isObject, type Json, valueAt } from './text/pointer.ts';
 export { type KindOfSaying, soundAt } from './words/kind-of-saying.ts';
 export { asksOtherThanNamed } from './words/misnamed.ts';
 export { isMisnamed } from './words/misnames.ts';
-export { number as smallNumber } from './words/small-numbers.ts';
+export { count as countSaid, number as smallNumber } from './words/small-numbers.ts';
 
 /** What the check says of a mechanic's block: one entry of the list in `mechanics/checks.ts`. */
 export interface MechanicCheck {

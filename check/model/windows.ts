@@ -43,7 +43,7 @@ function beyond(file: CheckedFile, pointer: string, { opens, locks }: Window, sp
     return [
       {
         pointer: `${pointer}/locks`,
-        message: 'nothing is taken up to here: the campaign ends before it',
+        message: 'it cannot stay open so long: the campaign ends earlier',
         expected: `not after \`schedule.end\`, ${String(end)}; without \`locks\` it is open until then`,
         got: locks,
       },
@@ -52,11 +52,21 @@ function beyond(file: CheckedFile, pointer: string, { opens, locks }: Window, sp
   return [
     {
       pointer: `${pointer}/opens`,
-      message: 'nothing is taken from here on: the campaign starts behind it',
+      message: 'it cannot open so early: the campaign starts later',
       expected: `not before \`schedule.start\`, ${String(start)}; without \`opens\` it is open from then on`,
       got: opens,
+      ...offsetsApart(opens, start),
     },
   ];
+}
+
+/** One time of day in two offsets: the offset is what was not meant. */
+function offsetsApart(one: string, other: unknown): Pick<Problem, 'tip'> {
+  const [there, here] = [String(other), one];
+  if (there.slice(0, 19) !== here.slice(0, 19) || there.slice(19) === here.slice(19)) return {};
+  return {
+    tip: `both say ${here.slice(0, 19)}, in two offsets: \`${here.slice(19)}\` here and \`${there.slice(19)}\` there`,
+  };
 }
 
 /** The key that keeps a window from ever opening. */

@@ -47,6 +47,14 @@ describe('check api-arguments', () => {
     });
   });
 
+  it('pages are asked of answers that have pages', () => {
+    expect(only(set('/data/shop/paging', { size: 20 }))).toMatchObject({
+      rule: 'api-arguments',
+      pointer: '/data/shop/paging',
+      message: 'this answer has no pages: it comes as a whole',
+    });
+  });
+
   it('an id in words is one of the list that the API takes', () => {
     expect(only(set('/body/4/send/0/body/message', "'thank-yu'"))).toMatchObject({
       rule: 'api-arguments',

@@ -3,7 +3,7 @@ import type { Place } from '../../engine/document/walk.ts';
 import { describeType, type ExpressionType } from '../../engine/expression/expression-type.ts';
 import { nearestName } from '../../engine/expression/nearest.ts';
 import { type Problem, shortList } from '../finding.ts';
-import { pathsOf } from '../model/called-paths.ts';
+import { type PathUse, pathsOf } from '../model/called-paths.ts';
 import { compileAt } from '../model/compiled.ts';
 import { danglingOf } from '../model/dangling.ts';
 import type { CheckedFile } from '../model/file.ts';
@@ -36,6 +36,7 @@ export const apiArguments: DocumentRule = {
       const query = operation.parameters.filter((one) => one.in === 'query');
       const body = operation.request ? file.context.api.schema(operation.request) : {};
       return [
+        ...withoutPages(file, use, query),
         ...judge(
           file,
           `${holder.pointer}/query`,
@@ -50,6 +51,26 @@ export const apiArguments: DocumentRule = {
     }),
   ],
 };
+
+/** Pages asked of an answer that has all at once: `paging` that was left over from another source. */
+function withoutPages(
+  file: CheckedFile,
+  { holder, method }: PathUse,
+  query: readonly { readonly name: string }[],
+): Problem[] {
+  const pointer = child(holder.pointer, 'paging');
+  if (method !== 'get' || !isObject(holder.value) || !Object.hasOwn(holder.value, 'paging')) return [];
+  if (query.some(({ name }) => name === 'size') || file.taint.covers(pointer)) return [];
+  return [
+    {
+      pointer,
+      at: 'key',
+      message: 'this answer has no pages: it comes as a whole',
+      expected: 'a source without `paging`',
+      got: '`paging`',
+    },
+  ];
+}
 
 /** What stands in a query or body. */
 function fieldsOf({ byKey }: CheckedFile, pointer: string, key: string): Place[] {

@@ -71,3 +71,22 @@ describe('check facts in the languages of a text', () => {
     expect(told(texts)).toEqual([]);
   });
 });
+
+describe('check facts: a day in words where other languages name it', () => {
+  const path = 'activities/activity_20250520.json';
+  const context = readProject(root);
+  const campaign = readFileSync(join(root, path), 'utf8');
+  const started = (en: string) => {
+    const all = Object.fromEntries(Object.keys(bare).map((one) => [one, '{{ date(schedule.start) }}']));
+    return checkText(path, set(TEXT, { ...all, en }, campaign), context).filter(
+      ({ rule }) => rule === 'facts',
+    );
+  };
+
+  it('another day is told, the same one is left to repeated-facts', () => {
+    expect(started('From May 19 on')).toMatchObject([
+      { pointer: `${TEXT}/en`, expected: '`date(schedule.start)`' },
+    ]);
+    expect(started('From May 18 on')).toEqual([]);
+  });
+});

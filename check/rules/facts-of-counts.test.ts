@@ -57,6 +57,32 @@ describe('check facts: how many the rules say, in words', () => {
   });
 
   it.each([
+    ['cn', '每队最多五人', '每队最多八人'],
+    ['tw', '四人一隊', '三人一隊'],
+    ['en', 'Teams of five.', 'Teams of up to eight.'],
+    ['th', 'ทีมละไม่เกินห้าคน', 'ทีมละไม่เกินแปดคน'],
+    ['vi', 'Mỗi đội tối đa năm người.', 'Mỗi đội tối đa tám người.'],
+  ])('one end of the size of a team, in %s: %s', (lang, wrong, right) => {
+    expect(told(table, { ...fine, [lang]: wrong })).toMatchObject([
+      { pointer: `/summary/${lang}`, expected: '3 or 8' },
+    ]);
+    expect(told(table, { ...fine, [lang]: right })).toEqual([]);
+  });
+
+  it.each([
+    ['cn', '签到共 40 天'],
+    ['tw', '簽到 40 天'],
+    ['en', 'A 40-day check-in.'],
+    ['th', 'เช็กอินทั้งหมด 40 วัน'],
+    ['vi', 'Điểm danh đủ 40 ngày.'],
+  ])('more days than the calendar has, in %s: %s', (lang, wrong) => {
+    expect(told(train, { ...fine, [lang]: wrong })).toMatchObject([
+      { pointer: `/summary/${lang}`, message: expect.stringContaining('the calendar has fewer') },
+    ]);
+    expect(told(train, { ...fine, [lang]: wrong.replace('40', '4') })).toEqual([]);
+  });
+
+  it.each([
     ['en', 'Five days of trains. The fifth in a row. Page three to five.'],
     ['cn', '每三到五人一排，第五天，十三到五人'],
     ['th', 'วันที่ห้า สามคน'],

@@ -1,5 +1,7 @@
 import type { Problem } from '../finding.ts';
 import { textsOf } from '../model/compiled.ts';
+import { remember } from '../model/file.ts';
+import { momentsOfFacts } from '../model/named-facts.ts';
 import type { DocumentRule } from '../rule.ts';
 import { isObject } from '../text/pointer.ts';
 import { misnamesOf, thingsOf, unitsIn } from '../words/misnames.ts';
@@ -19,11 +21,17 @@ export const facts: DocumentRule = {
   check(file) {
     const near = windowOf(file);
     const things = thingsOf(file);
+    const moments = () =>
+      remember(
+        file,
+        'moments by name',
+        () => new Map(momentsOfFacts(file).map(({ source, moment }) => [source, moment])),
+      );
     const unlike: Problem[] = [];
     for (const kind of ['text', 'markdown'] as const)
       for (const place of file.byKind.get(kind) ?? [])
         if (isObject(place.value) && hasLive(place.value) && !file.taint.covers(place.pointer))
-          unlike.push(...unlikeLanguages(place.pointer, place.value));
+          unlike.push(...unlikeLanguages(place.pointer, place.value, moments));
     if (!near && things.size === 0) return unlike;
     const misstated: Problem[] = [];
     for (const kind of ['text', 'markdown'] as const) {

@@ -47,7 +47,7 @@ describe('check marks', () => {
       rule: 'marks',
       severity: 'warning',
       pointer: `/body/0/label/${lang}`,
-      message: `a mark stands otherwise in \`${lang}\``,
+      message: `\`${lang}\` writes this mark or blank otherwise`,
       expected: JSON.stringify(expected),
       got: JSON.stringify(got),
       page: 'docs/checks/marks.md',

@@ -24,7 +24,7 @@ export const marks: DocumentRule = {
           return {
             pointer,
             part,
-            message: `a mark stands otherwise in \`${lang}\``,
+            message: `\`${lang}\` writes this mark or blank otherwise`,
             expected: JSON.stringify(say),
             got: JSON.stringify(got),
             fix: isSure ? { title, edits: replacePartAt(file.text, pointer, part, say) } : undefined,

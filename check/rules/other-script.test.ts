@@ -46,6 +46,7 @@ describe('check other-script', () => {
     ['cn', 'ส่งกุหลาบ', 'Thai'],
     ['th', 'Cổ vũ', 'Vietnamese'],
     ['tw', 'Xem thử', 'Vietnamese'],
+    ['en', 'Tiệc đông chí', 'Vietnamese'],
     ['tw', '感谢墙', 'simplified characters: 谢, 墙'],
     ['cn', '感謝牆', 'traditional characters: 謝, 牆'],
     ['cn', '决胜夜收場', 'traditional characters: 場'],
@@ -61,6 +62,7 @@ describe('check other-script', () => {
 
   it.each([
     ['en', 'The 龍 dances'],
+    ['en', 'A bowl of phở in Hà Nội'],
     ['th', 'ส่ง 玫瑰'],
     ['cn', 'LIVE'],
     ['vi', '520'],

@@ -1,7 +1,7 @@
 import { type TextUse, textsOf } from '../model/compiled.ts';
 import { perText } from '../model/per-text.ts';
 import type { DocumentRule } from '../rule.ts';
-import { MARK } from '../text/marks.ts';
+import { MARK, VIETNAMESE } from '../text/marks.ts';
 import { isObject } from '../text/pointer.ts';
 import { othersCharacters } from '../words/chinese.ts';
 
@@ -16,8 +16,6 @@ const OWN: Readonly<Record<string, [own: Script, ...others: Script[]]>> = {
   th: ['Thai', 'Han'],
   vi: ['Latin', 'Han', 'Thai'],
 };
-/** Letters that no other language of the product has. */
-const VIETNAMESE = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/iu;
 const CALLED: Readonly<Record<Script, string>> = { Han: 'Chinese', Thai: 'Thai', Latin: 'Latin letters' };
 
 export const otherScript: DocumentRule = {
@@ -81,10 +79,19 @@ const isAtHome = (marks: number, lang: string): boolean => {
   const own = OWN[lang]?.[0];
   return (
     own !== undefined &&
+    !(lang === 'en' && (marks & MARK.vietnamese) !== 0) &&
     (marks & (MARK.brace | (OTHERS_WAY[lang] ?? 0))) === 0 &&
     (marks & SCRIPT_MARKS[own]) !== 0
   );
 };
+
+/** Half of the words, and two at least, have letters of Vietnamese alone: a name or a dish has fewer. */
+function isVietnamese(text: string): boolean {
+  if (!VIETNAMESE.test(text.normalize('NFC'))) return false;
+  const words = text.normalize('NFC').match(/[\p{L}\p{M}]+/gu) ?? [];
+  const own = words.filter((word) => VIETNAMESE.test(word)).length;
+  return own >= 2 && own * 2 >= words.length;
+}
 
 /** What a text is written in, where its language is not; `false` where it is. */
 function readScript(text: string, lang: string): string | false {
@@ -95,6 +102,7 @@ function readScript(text: string, lang: string): string | false {
   if (other) return CALLED[other];
   if (own !== 'Latin' && !SCRIPTS[own].test(bare) && VIETNAMESE.test(bare.normalize('NFC')))
     return 'Vietnamese';
+  if (lang === 'en' && isVietnamese(bare)) return 'Vietnamese';
   const signs = lang === 'cn' || lang === 'tw' ? othersCharacters(bare, lang).slice(0, 5) : [];
   const way = lang === 'cn' ? 'traditional' : 'simplified';
   return signs.length > 0 && `${way} characters: ${signs.join(', ')}`;

@@ -58,6 +58,13 @@ describe('check plain-text', () => {
     expect(check(label(text))).toEqual([]);
   });
 
+  it('a line break that was escaped twice is told, in Markdown as well', () => {
+    const rule = (text: string) => set('/body/7/rules/0/text/en', text);
+    for (const wrong of [label('Go\\non'), rule('Go\\non')])
+      expect(only(wrong)).toMatchObject({ rule: 'plain-text', got: '\\n' });
+    expect(check(rule('Go\non'))).toEqual([]);
+  });
+
   it('the expression that was meant is offered', () => {
     expect(only(label('It takes { data.shop.balance }')).nearest).toBe('{{ data.shop.balance }}');
   });

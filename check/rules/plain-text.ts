@@ -54,6 +54,11 @@ const FOREIGN_BRACE: Mark = {
   message: 'a text shows these marks as they are written',
   expected: 'an expression in two pairs of braces and no more, such as {{ item.cost }}',
 };
+const ESCAPE: Mark = {
+  found: /\\[nrt]/,
+  message: 'a text shows this as it is written: its backslash stands twice',
+  expected: 'a line break, which is written \\n, with one backslash',
+};
 const MARKDOWN: readonly Mark[] = [
   {
     found: BOLD,
@@ -136,9 +141,9 @@ const firstOf = (marks: readonly Mark[]) =>
   }, NO_MARKS);
 
 const MARKS = {
-  text: firstOf([HTML, ENTITY, BRACE, FOREIGN_BRACE, ...MARKDOWN]),
+  text: firstOf([HTML, ENTITY, BRACE, FOREIGN_BRACE, ESCAPE, ...MARKDOWN]),
   // HTML in Markdown is told by rule markdown.
-  markdown: firstOf([BRACE, FOREIGN_BRACE]),
+  markdown: firstOf([BRACE, FOREIGN_BRACE, ESCAPE]),
 };
 
 function suggest(got: string, pattern: RegExp): string | undefined {

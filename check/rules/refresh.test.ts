@@ -34,7 +34,7 @@ describe('check refresh', () => {
   it('a claim that forgets the shop: whoever has more points is told of it there', () => {
     expect(only(set('/body/3/claim/0/refresh', ['goals']))).toMatchObject({
       rule: 'refresh',
-      message: 'after this `shop` shows what was before',
+      message: 'after this `shop` still shows what was before',
       expected: '`"refresh": ["goals","shop"]`',
     });
   });

@@ -41,7 +41,7 @@ export const refresh: DocumentRule = {
       return [
         {
           pointer: Array.isArray(step.refresh) ? `${holder.pointer}/refresh` : holder.pointer,
-          message: `after this ${names.map((one) => `\`${one}\``).join(' and ')} ${names.length > 1 ? 'show' : 'shows'} what was before`,
+          message: `after this ${names.map((one) => `\`${one}\``).join(', ')} still ${names.length > 1 ? 'show' : 'shows'} what was before`,
           expected: `\`"refresh": ${JSON.stringify([...(Array.isArray(step.refresh) ? step.refresh : []), ...names])}\``,
           got: Array.isArray(step.refresh) ? JSON.stringify(step.refresh) : 'a step without `refresh`',
         },

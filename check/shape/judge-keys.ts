@@ -69,18 +69,25 @@ export function judgeKeys(
   if (strays.length > 0) moveIntoCampaign(draft, strays);
   const [single] = [...left.keys()];
   const pairs = extra.length === 1 && left.size === 1 && single !== undefined;
+  // `"rank": "1-3"` in the place of `from` and `to`.
+  const standsForAll = extra.length === 1 && left.size > 1;
   for (const key of extra) {
     const likely = (pairs ? single : undefined) ?? synonymOf(key, absent()) ?? nearestName(key, absent());
     const problem = unknownKey(draft, at, key, known, likely, false);
     if (pairs) problem.message += `, and \`${single}\` is missing`;
     if (pairs) problem.expected = `\`${single}\``;
+    if (standsForAll) {
+      const names = [...left.keys()].map((one) => `\`${one}\``);
+      problem.message += `, and ${names.join(', ')} are missing`;
+      problem.expected = names.join(', ');
+    }
     draft.problems.push(problem);
     // Any key that is not there may be the one that was meant.
     for (const one of absent()) draft.taint.add(child(at, one));
   }
   for (const [key, error] of left) {
     draft.taint.add(child(at, key));
-    if (!pairs) draft.problems.push(missingKey(error));
+    if (!pairs && !standsForAll) draft.problems.push(missingKey(error));
   }
 }
 

@@ -30,6 +30,7 @@ export function momentFault(text: string): MomentFault {
       : `${year}-${two(middle)}-${two(date)}T${two(hour)}:${minute}:${second ?? '00'}${utc ? 'Z' : `${sign}${two(hours)}:${minutes}`}`;
   const fault = (() => {
     if (dayFirst) return 'the year comes first: year-month-day';
+    if (/\d\s*[ap]\.?m\b/i.test(time)) return 'hours are counted to 24, without AM and PM';
     if (first.length !== 4) return 'the year has four digits';
     if (mark !== '-') return 'year, month and day are parted by -';
     if (middle.length !== 2 || last.length !== 2) return 'month and day have two digits each';

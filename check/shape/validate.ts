@@ -2,12 +2,14 @@ import type { ErrorObject, ValidateFunction } from 'ajv';
 import type { Problem } from '../finding.ts';
 import { Taint } from '../model/taint.ts';
 import type { Outline } from '../text/parse.ts';
+import { steps } from '../text/pointer.ts';
 import { withoutEchoes } from './contains.ts';
 import { Draft, type Kinds } from './draft.ts';
 import { judgeKeys } from './judge-keys.ts';
 import { judgeKind } from './judge-kind.ts';
 import { type CampaignShape, noCampaign } from './misplaced.ts';
 import { describeError } from './schema-problems.ts';
+import { moveOutOfBody, moveStrays, type Shapes, type WrongKeys } from './strays.ts';
 
 export interface Validation {
   problems: Problem[];
@@ -24,6 +26,7 @@ export function validateDocument(
   value: unknown,
   outline: Outline,
   campaign: CampaignShape = noCampaign,
+  shapes: Shapes = () => new Map(),
 ): Validation {
   const found = new Map<string, Problem>();
   const taint = new Taint();
@@ -32,7 +35,7 @@ export function validateDocument(
   for (let turn = 0; turn < 3; turn++) {
     if (validate(value)) break;
     const judged = new Draft(value, outline, taint, kindsBy, campaign);
-    judge(judged, withoutEchoes(validate.errors ?? []));
+    judge(judged, withoutEchoes(validate.errors ?? []), shapes);
     for (const problem of judged.problems) {
       const key = problem.at === 'key' ? problem.pointer : `${problem.pointer}|${problem.message}`;
       if (!renamed.has(problem.pointer) && !found.has(key)) found.set(key, problem);
@@ -69,10 +72,11 @@ function groupBy<One>(all: readonly One[], keyOf: (one: One) => string): Map<str
 }
 
 /** Tells all that the errors of one turn say, each mistake once. */
-function judge(draft: Draft, errors: readonly ErrorObject[]): void {
+function judge(draft: Draft, errors: readonly ErrorObject[], shapes: Shapes): void {
   const told = new Set<string>();
   const untagged = new Set<string>();
-  const keys = new Map<string, { unknown: ErrorObject[]; missing: ErrorObject[] }>();
+  const keys = new Map<string, WrongKeys>();
+  const ofList = new Map<string, Problem>();
   const enums = new Taint();
   for (const { keyword, instancePath } of errors) if (keyword === 'enum') enums.add(instancePath);
   const byPath = groupBy(errors, ({ instancePath }) => instancePath);
@@ -97,13 +101,22 @@ function judge(draft: Draft, errors: readonly ErrorObject[]): void {
       keys.set(at, entry);
       entry[isMissing ? 'missing' : 'unknown'].push(error);
     } else {
+      if (moveOutOfBody(draft, error)) continue;
       const problem = describeError(error);
       // One value, one error: what else is wrong with it follows from the first.
       if (told.has(problem.pointer)) continue;
       told.add(problem.pointer);
-      draft.problems.push(problem);
+      const list = /^(.*)\/\d+$/.exec(problem.pointer)?.[1];
+      const first = error.keyword === 'type' && list !== undefined ? ofList.get(list) : undefined;
+      // Names in the place of objects, all through a list: one mistake.
+      if (first) {
+        first.message = `entries of \`${steps(list ?? '').at(-1)}\` are of the wrong type`;
+        first.related = [...(first.related ?? []), { pointer: problem.pointer, message: 'and this one' }];
+      } else draft.problems.push(problem);
+      if (error.keyword === 'type' && list !== undefined && !first) ofList.set(list, problem);
       if (error.keyword !== 'propertyNames') draft.taint.add(problem.pointer);
     }
   }
+  moveStrays(draft, keys, shapes);
   for (const [at, { unknown, missing }] of keys) judgeKeys(draft, at, unknown, missing);
 }

@@ -19,7 +19,11 @@ export const MARK = {
   equals: 1 << 11,
   /** Half of a sign beyond the first 65,536: what it is, nobody has looked. */
   half: 1 << 12,
+  vietnamese: 1 << 13,
 } as const;
+
+/** Letters that no other language of the product has. */
+export const VIETNAMESE = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/iu;
 
 /** Blanks, line ends, and letters that are not seen. */
 export const UNSEEN = /[\s\p{Cf}\p{Zs}\u115f\u2800\u3164]/u;
@@ -34,7 +38,8 @@ const SIGNS: readonly [mark: number, found: (sign: string) => boolean][] = [
   [MARK.simplified, (sign) => simplified.has(sign)],
   [MARK.traditional, (sign) => traditional.has(sign)],
   [MARK.markdown, (sign) => '[]<`|\\\t~*_'.includes(sign)],
-  [MARK.foreign, (sign) => '<&{｛*_[%#`'.includes(sign)],
+  [MARK.foreign, (sign) => '<&{｛*_[%#`\\'.includes(sign)],
+  [MARK.vietnamese, (sign) => VIETNAMESE.test(sign)],
   [MARK.equals, (sign) => sign === '='],
 ];
 

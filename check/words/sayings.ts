@@ -6,6 +6,7 @@ import { perText } from '../model/per-text.ts';
 import type { KindOfSaying, Saying } from './kind-of-saying.ts';
 import { numberSaid } from './small-numbers.ts';
 import { choices } from './wrong-choices.ts';
+import { daily, firstPeople, topPlaces } from './wrong-limits.ts';
 import { rounds } from './wrong-rounds.ts';
 
 interface Said extends Saying {
@@ -16,6 +17,9 @@ interface Said extends Saying {
 const KINDS: readonly KindOfSaying[] = [
   choices,
   rounds,
+  daily,
+  firstPeople,
+  topPlaces,
   ...mechanicChecks.flatMap(({ sayings = [] }) => sayings),
 ];
 const NONE: readonly Said[] = [];

@@ -1,7 +1,9 @@
+import { DAY } from '../../engine/document/anywhere/days.ts';
 import { partsOfText } from '../../engine/expression/template.ts';
 import { WRITTEN } from '../../engine/i18n/written-date.ts';
 import type { Problem } from '../finding.ts';
 import { child } from '../text/pointer.ts';
+import type { NamedDate } from './dates-in-text.ts';
 import { said } from './said.ts';
 
 const MOMENT = new RegExp(`\\b(${Object.keys(WRITTEN).join('|')})\\s*\\(([^()]*)\\)`, 'g');
@@ -9,6 +11,9 @@ const PATH = /(?<![.\w"'])[A-Za-z_]\w*(?:\.\w+|\[\s*(?:"[^"]*"|'[^']*')\s*\])*(?
 const WORDS = new Set(['true', 'false', 'null', 'in']);
 /** Words of a language in an expression are its own; an id in brackets is part of a path. */
 const OWN_WORDS = /(?<!\[\s*)(?:"[^"]*"|'[^']*')/g;
+
+/** Moments of the document by the facts that name them; asked where they are needed. */
+export type Moments = () => ReadonlyMap<string, string>;
 
 interface Shown {
   readonly shown: ReadonlyMap<string, { offset: number; length: number }>;
@@ -58,21 +63,25 @@ function readsOf(expression: string): readonly string[] {
  * Languages of a text that show something else than most of the others do: a fact that was copied and not changed.
  * How often one is shown, and in which order, is a matter of each language.
  */
-export function unlikeLanguages(pointer: string, texts: Readonly<Record<string, unknown>>): Problem[] {
+export function unlikeLanguages(
+  pointer: string,
+  texts: Readonly<Record<string, unknown>>,
+  moments: Moments,
+): Problem[] {
   const written = Object.entries(texts).filter((one): one is [string, string] => typeof one[1] === 'string');
   if (written.length < 2 || !hasLive(texts)) return [];
   const all = written.map(([lang, text]) => ({ lang, text, ...shownIn(text) }));
   const [head] = all;
   if (all.every((one) => one.key === head?.key)) return [];
   const most = all.find((one) => all.filter((two) => two.key === one.key).length * 2 > all.length);
-  if (!most) return all.length === 2 ? undecided(pointer, all) : [];
+  if (!most) return all.length === 2 ? undecided(pointer, all, moments) : [];
   return all.flatMap(({ lang, text, shown }): Problem[] => {
     const lacks = [...most.shown.keys()].filter((one) => !shown.has(one));
     const extra = [...shown].filter(([one]) => !most.shown.has(one));
     const strays = [...lacks, ...extra.map(([one]) => one)];
     // A language may have a word of its own for what others name.
     const isNames = strays.every((one) => one.endsWith('.name')) && (!lacks.length || !extra.length);
-    if (isNames || (extra.length === 0 && isWritten(text, lacks))) return [];
+    if (isNames || (extra.length === 0 && isWritten(text, lacks, moments))) return [];
     const [first] = extra;
     const said = [
       ...(lacks.length > 0 ? [`shows no ${listed(lacks)}`] : []),
@@ -92,14 +101,37 @@ export function unlikeLanguages(pointer: string, texts: Readonly<Record<string, 
   });
 }
 
-/** Days that are written out are a matter of their own (repeated-facts). */
-const isWritten = (text: string, lacks: readonly string[]): boolean =>
-  lacks.every((one) => one.endsWith(')')) && hasDates(text);
+/** Days that are written out as they are, are a matter of their own (repeated-facts). */
+function isWritten(text: string, lacks: readonly string[], moments: Moments): boolean {
+  if (!lacks.every((one) => one.endsWith(')'))) return false;
+  const { dates } = said(text);
+  return (
+    dates.length > 0 &&
+    lacks.every((one) => {
+      const moment = /^date\((.*)\)$/.exec(one)?.[1];
+      const day = moment === undefined ? undefined : moments().get(moment);
+      return day === undefined || dates.some((date) => isOn(date, day, LASTS.test(moment ?? '')));
+    })
+  );
+}
+
+/** Moments up to which something lasts. */
+const LASTS = /(?:end|locks|until)$/;
+
+/** @param lasts up to its midnight: the day before is its last */
+function isOn({ month, day }: NamedDate, moment: string, lasts: boolean): boolean {
+  const at = Date.parse(`${moment.slice(0, 10)}T00:00:00Z`);
+  return (lasts ? [at, at - DAY] : [at]).some((one) => {
+    const date = new Date(one);
+    return date.getUTCMonth() + 1 === month && date.getUTCDate() === day;
+  });
+}
 
 /** Of two languages nobody knows which one is right: both are named. */
 function undecided(
   pointer: string,
   all: readonly (Shown & { readonly lang: string; readonly text: string })[],
+  moments: Moments,
 ): Problem[] {
   const [one, other] = all;
   // A language that shows nothing may say it in words of its own.
@@ -111,8 +143,8 @@ function undecided(
   const [extra, lacks] = [here.map(([name]) => name), there.map(([name]) => name)];
   const isNames =
     [...extra, ...lacks].every((name) => name.endsWith('.name')) && (!lacks.length || !extra.length);
-  if (isNames || (extra.length === 0 && isWritten(other.text, lacks))) return [];
-  if (lacks.length === 0 && isWritten(one.text, extra)) return [];
+  if (isNames || (extra.length === 0 && isWritten(other.text, lacks, moments))) return [];
+  if (lacks.length === 0 && isWritten(one.text, extra, moments)) return [];
   const part = here[0]?.[1];
   return [
     {
@@ -134,7 +166,5 @@ export function hasLive(texts: Readonly<Record<string, unknown>>): boolean {
   }
   return false;
 }
-
-const hasDates = (text: string): boolean => said(text).dates.length > 0;
 
 const listed = (names: readonly string[]): string => names.map((one) => `\`${one}\``).join(', ');

@@ -16,6 +16,7 @@ import { outOfStockFaults } from './check/exhausted.ts';
 import { limitedFaults } from './check/limited.ts';
 import { hastyPity, pityFaults } from './check/pity.ts';
 import { type Entry, prizesOf } from './check/prizes.ts';
+import { promises } from './check/sayings.ts';
 import { worthDoubts } from './check/worth.ts';
 import { draws } from './rules.ts';
 
@@ -139,5 +140,6 @@ export const drawCheck: MechanicCheck = {
   does: { makeDraw: 'draw' },
   faults,
   doubts,
+  sayings: [promises],
   tells: draws.tells,
 };

@@ -16,7 +16,7 @@ import {
 import { countedInWords } from '../../engine/document/anywhere/counter.ts';
 import { defaults } from '../../schemas/generated/defaults.gen.ts';
 import type { CampaignTeams } from '../../schemas/generated/types.gen.ts';
-import { teamSizes } from './check/sayings.ts';
+import { teamSeats, teamSizes } from './check/sayings.ts';
 import { kind, type Teams, teams } from './rules.ts';
 
 const block = `/campaign/${teams.key}`;
@@ -146,5 +146,5 @@ export const teamCheck: MechanicCheck = {
     return all === undefined ? [] : [all.counts];
   },
   doubts,
-  sayings: [teamSizes],
+  sayings: [teamSizes, teamSeats],
 };

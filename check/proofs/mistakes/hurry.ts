@@ -219,5 +219,14 @@ export const hurryList: readonly Mistake[] = [
   fair.instead('code of a team sent as its id', '"code": "item.code"', '"team": "item.code"', { nth: 1 }),
   water.instead('battle sent as a side', '"side": "item.side"', '"side": "item.battle"', { nth: 1 }),
   lines.instead('history under another path', '/exchange_records', '/exchange/records', { nth: 1 }),
+  instead(
+    rose,
+    'paging of another source',
+    '"get": "/v2/activities/{id}/exchange"',
+    '"get": "/v2/activities/{id}/exchange",\n      "paging": { "size": 20 }',
+    {
+      line: { find: '"paging": { "size": 20 }' },
+    },
+  ),
   instead(rose, 'start of another year', '"start": "2025-', '"start": "2024-'),
 ];

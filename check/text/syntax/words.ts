@@ -127,6 +127,9 @@ export function tokenProblem(token: Token, asKey: boolean): Problem | undefined 
       ...(/["\\]/.test(inner) ? {} : { fix: { title: 'use double quotes', ...replacing(token, content) } }),
     };
   }
+  if (/^#(?:N\/?A|REF|VALUE|NAME|DIV|NUM|NULL)/.test(text)) {
+    return { ...base, message: 'this is an error of a spreadsheet', expected: 'the value itself', got: text };
+  }
   if (text.startsWith('#') || text.startsWith('<!--') || text.startsWith('--')) {
     return { ...base, message: 'JSON has no comments', expected: 'a document without comments', got: text };
   }

@@ -50,7 +50,7 @@ const madeUpDays: KindOfSaying = {
     cn: CHINESE_MADE_UP('cn'),
     tw: CHINESE_MADE_UP('tw'),
     en: new RegExp(
-      `(?<![.,\\w-])(?:${smallNumber('en')}\\*{0,2}\\s+days?(?: at most)? can be made up|make up (?:up to|at most|no more than) ${smallNumber('en')}\\*{0,2}\\s+days?)\\b`,
+      `(?<![.,\\w-])(?:${smallNumber('en')}\\*{0,2}\\s+days?(?: at most)? can be made up|up to ${smallNumber('en')}\\*{0,2}\\s+(?:missed )?days? can be made up|make up (?:up to|at most|no more than) ${smallNumber('en')}\\*{0,2}\\s+days?)\\b`,
       'gi',
     ),
     th: new RegExp(`ย้อนหลังได้(?:ไม่เกิน|สูงสุด)\\s*${smallNumber('th')}\\*{0,2}\\s*(?:วัน|ครั้ง)`, 'g'),
@@ -76,5 +76,35 @@ const madeUpDays: KindOfSaying = {
   },
 };
 
+const CHINESE_DAYS = (lang: string): RegExp =>
+  new RegExp(`[签簽]到\\p{Script=Han}{0,2}?\\s*${smallNumber(lang)}\\*{0,2}\\s*[天日]`, 'gu');
+
+/** `签到十天` where the calendar has fewer days. */
+const allDays: KindOfSaying = {
+  hints: /[签簽]到|check[ -]in|เช็กอิน|điểm danh/i,
+  sayings: {
+    cn: CHINESE_DAYS('cn'),
+    tw: CHINESE_DAYS('tw'),
+    en: new RegExp(
+      `(?<![.,\\w-])${smallNumber('en')}[- ]day check-in|check[ -]in (?:has|lasts|(?:on|for)(?: all)?) ${smallNumber('en')}\\*{0,2} days`,
+      'gi',
+    ),
+    th: new RegExp(`เช็กอิน(?:ทั้งหมด|ครบ|ให้ครบ)?\\s*${smallNumber('th')}\\*{0,2}\\s*วัน`, 'g'),
+    vi: new RegExp(`điểm danh\\s+(?:(?:tổng cộng|đủ|trọn)\\s+)?${smallNumber('vi')}\\*{0,2}\\s+ngày`, 'giu'),
+  },
+  judge(file) {
+    const { days } = soundAt(file, `/campaign/${checkIn.key}`) ?? {};
+    const all = Array.isArray(days) ? days.length : 0;
+    return ({ values: [value = 0], got }) =>
+      all === 0 || value <= all
+        ? undefined
+        : {
+            message: `the text says ${got}, and the calendar has fewer`,
+            expected: `at most ${all}`,
+            tip: 'a text without the number moves with the rules',
+          };
+  },
+};
+
 /** What texts say of the calendar in small numbers. */
-export const calendarSayings: readonly KindOfSaying[] = [streaks, madeUpDays];
+export const calendarSayings: readonly KindOfSaying[] = [streaks, madeUpDays, allDays];
