@@ -1,5 +1,6 @@
 // Storybook draws this with its own React, by `React.createElement`: the name must be here.
 import * as React from 'react';
+import { isLanguage, languages } from '../../engine/i18n/language.ts';
 import { PAGE } from './form-of.ts';
 import type { FormParts } from './form-values.tsx';
 import { again, back, begun, changed, type History } from './history.ts';
@@ -10,7 +11,7 @@ import { panelStyle } from './panel-style.ts';
 import { JsonText } from './panel-text.tsx';
 import { isValues, type Path } from './values.ts';
 
-interface PanelProps extends Omit<FormParts, 'onAdd' | 'names'> {
+interface PanelProps extends Omit<FormParts, 'onAdd' | 'names' | 'spoken'> {
   /** Where a document defines what may be named. */
   places: NamePlaces;
   /** What is edited, by its story. */
@@ -74,6 +75,10 @@ function useDraft(text: string, onText: (text: string) => void) {
   return [draft, (next: string, by: Draft['by']) => setDraft({ text: next, by, isSaid: false })] as const;
 }
 
+/** The languages of a document; a node's story speaks them all. */
+const spokenIn = (document: unknown): readonly string[] =>
+  isValues(document) && Array.isArray(document.languages) ? document.languages.filter(isLanguage) : languages;
+
 const histories = new Map<string, History>();
 
 /** Steps of each story, to take back: also those of a story that somebody has left and comes back to. */
@@ -134,6 +139,7 @@ export function Panel(props: PanelProps): React.ReactNode {
             onChange={(next) => setDraft(JSON.stringify(next, null, 2), 'form')}
             onAdd={onAdd && ((...of) => onAdd(...of, written))}
             names={names}
+            spoken={file === undefined ? languages : spokenIn(last.current)}
             label={file === undefined ? '' : 'page'}
             path={[]}
           />
