@@ -114,6 +114,9 @@ export const Broken: StoryObj = {
     await userEvent.paste('{\n  "widget": "hero",\n  "title": "Roses"\n  "size": "low"\n}');
     await waitFor(() => expect(panel.getByLabelText('title en')).toBeDisabled());
     await expect(text.value).toContain('"size"');
+    // Whoever types in the form above hears of it there.
+    await userEvent.click(panel.getByRole('button', { name: /^1 error: not shown/ }));
+    await expect(panel.getByRole('button', { name: 'error, line 3' })).toBeVisible();
     await userEvent.click(panel.getByRole('button', { name: 'error, line 3' }));
     await expect(text.value.slice(text.selectionStart, text.selectionEnd)).toBe('  "title": "Roses"');
     await expect(panel.getByLabelText('What the check says').textContent?.length).toBeLessThan(1000);

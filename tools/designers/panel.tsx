@@ -9,6 +9,7 @@ import { type NamePlaces, namesOf } from './names-of.ts';
 import { Form } from './node-form.tsx';
 import { panelStyle } from './panel-style.ts';
 import { JsonText } from './panel-text.tsx';
+import { errorsIn } from './told-event.ts';
 import { isValues, type Path } from './values.ts';
 
 interface PanelProps extends Omit<FormParts, 'onAdd' | 'names' | 'spoken'> {
@@ -100,6 +101,8 @@ export function Panel(props: PanelProps): React.ReactNode {
   const { story, text, onText, file, first, told, from, isAdding, forms, onAdd } = props;
   const [draft, setDraft] = useDraft(text, onText);
   const steps = useHistory(story, text, onText);
+  const json = React.useRef<HTMLDivElement>(null);
+  const errors = errorsIn(told);
   const written = draft?.by === 'form' ? draft.text : text;
   const now = React.useMemo(() => parsed(written), [written]);
   const last = React.useRef(now);
@@ -128,6 +131,9 @@ export function Panel(props: PanelProps): React.ReactNode {
         <span role="status">
           {isAdding ? 'Adding…' : isBroken ? 'The form waits until the JSON is whole again.' : ''}
         </span>
+        <button type="button" onClick={() => json.current?.scrollIntoView({ block: 'start' })}>
+          {errors > 0 ? `${errors} ${errors === 1 ? 'error' : 'errors'}: not shown yet` : 'JSON'} ↓
+        </button>
       </div>
       <fieldset className="node-form__form" disabled={isBroken || isAdding}>
         {control && (
@@ -146,6 +152,7 @@ export function Panel(props: PanelProps): React.ReactNode {
         )}
       </fieldset>
       <JsonText
+        top={json}
         text={draft?.by === 'json' ? draft.text : text}
         onText={(next) => setDraft(next, 'json')}
         told={told}
