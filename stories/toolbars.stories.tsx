@@ -60,8 +60,8 @@ const accent = () => getComputedStyle(document.documentElement).getPropertyValue
 
 /** A document begins in its own family. */
 export const OwnFamily: Story = {
-  ...documentStory('seed_rule.json', 'passport'),
-  play: async () => expect(accent()).toBe(paletteOf('passport').accent),
+  ...documentStory('seed_rule.json', 'quiet-paper'),
+  play: async () => expect(accent()).toBe(paletteOf('quiet-paper').accent),
 };
 
 /** Another one that is chosen takes its place. */
