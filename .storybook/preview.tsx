@@ -9,6 +9,7 @@ import { followTaps } from '../engine/overlay/toast.ts';
 import { attachImages } from '../engine/render/image-loader.ts';
 import { testSchemas } from '../engine/testing.tsx';
 import { answerPanel } from '../stories/edited.ts';
+import { useOwnFamily } from '../stories/own-family.ts';
 import { useSimulatedApp } from '../stories/simulated-app.ts';
 import { showTimeLeft } from '../stories/still-clock.ts';
 import { faults } from '../tools/designers/faults.ts';
@@ -41,7 +42,7 @@ answerPanel();
 
 /** The page's root as the build would have written it: language, phase, and the family's variables. */
 const withRoot: Decorator = (Story, { globals, parameters }) => {
-  const family = chosenFamily(globals.theme, parameters.family);
+  const family = chosenFamily(globals.theme, useOwnFamily() ?? parameters.family);
   useLayoutEffect(() => {
     document.documentElement.lang = languageTag[globals.language as Language];
     document.documentElement.dataset.phase = String(globals.phase);
@@ -54,7 +55,7 @@ const withRoot: Decorator = (Story, { globals, parameters }) => {
 /** What the reader has set on the phone: size of letters, few colours, less motion. Each family's own sheet is played anew. */
 const withReader: Decorator = (Story, { globals, parameters }) => {
   const { textSize, forcedColours, reducedMotion } = globals;
-  const family = chosenFamily(globals.theme, parameters.family);
+  const family = chosenFamily(globals.theme, useOwnFamily() ?? parameters.family);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another family is another sheet
   useLayoutEffect(() => {
     const { style } = document.documentElement;

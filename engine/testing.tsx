@@ -19,6 +19,7 @@ import {
 } from './document/schema-set.ts';
 import { type Language, languages, languageTag } from './i18n/language.ts';
 import commonTexts from './i18n/product-texts.json' with { type: 'json' };
+import type { TranslateAny } from './i18n/translate.ts';
 import { createTranslator } from './i18n/translator.ts';
 import { createPage } from './page/create-page.ts';
 import type { DataState } from './page/data-state.ts';
@@ -91,6 +92,17 @@ const productTexts: Readonly<Record<string, Partial<Record<Language, string>>>> 
     }),
   ),
 );
+
+/** What the product says in a language. */
+export const productWords = (lang: Language): TranslateAny =>
+  createTranslator(
+    lang,
+    Object.fromEntries(
+      Object.entries(productTexts).flatMap(([key, { [lang]: text }]) =>
+        text === undefined ? [] : [[key, text]],
+      ),
+    ),
+  );
 
 const moduleData = import.meta.glob('../modules/*/data/*.json', { eager: true, import: 'default' });
 const modulePictures = Object.keys(import.meta.glob('../modules/*/art/**/*.svg'));
@@ -175,13 +187,8 @@ export function openTestPage(
     ...(test.lettering ? { lettering: test.lettering } : {}),
     modules: { data: (path) => moduleData[`../modules/${path}`], art: moduleArt },
   });
-  const texts = Object.fromEntries(
-    Object.entries(productTexts).flatMap(([key, { [lang]: text }]) =>
-      text === undefined ? [] : [[key, text]],
-    ),
-  );
   const page = createPage(model, {
-    strings: { t: createTranslator(lang, texts) },
+    strings: { t: productWords(lang) },
     identity: {
       user_id: test.user ?? '',
       device_id: '',

@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { addons } from 'storybook/preview-api';
 import { expect, fn, waitFor } from 'storybook/test';
+import { paletteOf } from '../.storybook/themes.ts';
 import { emptyPage } from '../tools/designers/empty-page.ts';
 import { type Asked, EVENT } from '../tools/designers/told-event.ts';
 import { documentStory } from './document-story.tsx';
@@ -46,5 +47,16 @@ export const Added: Story = {
       timeout: 10_000,
     });
     await expect(canvasElement).not.toHaveTextContent('An empty page');
+  },
+};
+
+/** The family that somebody gives the page is the one that is seen. */
+export const OtherFamily: Story = {
+  ...documentStory(undefined),
+  play: async ({ id }) => {
+    const accent = () => getComputedStyle(document.documentElement).getPropertyValue('--accent').trim();
+    const text = JSON.stringify({ ...emptyPage, theme: { preset: 'carnival' } });
+    addons.getChannel().emit(EVENT.edit, { story: id, text } satisfies Asked['edit']);
+    await waitFor(() => expect(accent()).toBe(paletteOf('carnival').accent), { timeout: 10_000 });
   },
 };

@@ -11,9 +11,10 @@ import type { Page } from '../engine/page/page.ts';
 import type { Requests } from '../engine/page/world.ts';
 import { NodeView } from '../engine/render/node-view.tsx';
 import { PageProvider } from '../engine/render/page-context.tsx';
-import { openTestPage, type TestNode } from '../engine/testing.tsx';
+import { openTestPage, productWords, type TestNode } from '../engine/testing.tsx';
 import { faultOf } from '../tools/designers/faults.ts';
 import { served, servedIn } from './addresses.ts';
+import { useFamilyOf } from './own-family.ts';
 import { bridgeOfStory } from './simulated-app.ts';
 import { type Show, sourceState } from './source-state.ts';
 
@@ -53,9 +54,11 @@ function open(props: DocumentPageProps): Page {
     ...document.around?.document.data,
     ...document.data,
   } as Readonly<Record<string, { get: string }>>;
+  const t = productWords(lang);
   const data = Object.entries(sources).map(([name, { get }]) => {
     const answer = answers[name] ?? exampleAt(get.replace('{id}', route));
-    return [name, answer === undefined ? { status: 'error' } : sourceState(fault ?? 'filled', answer)];
+    const show = answer === undefined && fault !== 'slow' ? 'error' : (fault ?? 'filled');
+    return [name, sourceState(show, answer, t)];
   });
   const page: Page = openTestPage(document, route, {
     lang,
@@ -89,6 +92,7 @@ function DocumentPage(props: DocumentPageProps): React.ReactNode {
   const page = useMemo(() => open(props), [document, route, lang, phase, fault]);
   const view = useMemo(() => ({ page, widgets: new Map(Object.entries(widgets)) }), [page, widgets]);
   const tokens = document.theme?.tokens;
+  useFamilyOf(document);
   useLayoutEffect(() => {
     // As a page with colours of its own says it: drawings in the family's colours stay away.
     globalThis.document.documentElement.toggleAttribute('data-own', tokens !== undefined);

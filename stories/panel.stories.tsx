@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { addons } from 'storybook/preview-api';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import festival from '../activities/activity_20250520.json' with { type: 'json' };
+import { languages } from '../engine/i18n/language.ts';
 import { testSchemas } from '../engine/testing.tsx';
 import { type Control, formsOf } from '../tools/designers/form-of.ts';
 import { namePlaces } from '../tools/designers/names-of.ts';
@@ -113,6 +114,9 @@ export const Broken: StoryObj = {
     await userEvent.paste('{\n  "widget": "hero",\n  "title": "Roses"\n  "size": "low"\n}');
     await waitFor(() => expect(panel.getByLabelText('title en')).toBeDisabled());
     await expect(text.value).toContain('"size"');
+    // Whoever types in the form above hears of it there.
+    await userEvent.click(panel.getByRole('button', { name: /^1 error: not shown/ }));
+    await expect(panel.getByRole('button', { name: 'error, line 3' })).toBeVisible();
     await userEvent.click(panel.getByRole('button', { name: 'error, line 3' }));
     await expect(text.value.slice(text.selectionStart, text.selectionEnd)).toBe('  "title": "Roses"');
     await expect(panel.getByLabelText('What the check says').textContent?.length).toBeLessThan(1000);
@@ -216,7 +220,7 @@ function HeldForm({ control, value: first }: { control: Control; value: unknown 
   const [value, setValue] = useState(first);
   return (
     <>
-      <Form {...{ control, value }} {...parts} onChange={setValue} label="it" path={[]} />
+      <Form {...{ control, value }} {...parts} spoken={languages} onChange={setValue} label="it" path={[]} />
       <output>{JSON.stringify(value)}</output>
     </>
   );
@@ -237,6 +241,44 @@ export const NumberEmptied: StoryObj = {
     await userEvent.clear(field);
     await userEvent.type(field, '7');
     await expect(held).toHaveTextContent(/^7$/);
+  },
+};
+
+/** A value may be of one kind or of another: both are within reach. */
+export const KindChosen: StoryObj = {
+  render: () => {
+    const number: Control = { kind: 'number', whole: false, description: '', seed: 1 };
+    const words: Control = { kind: 'string', description: '', seed: '' };
+    return (
+      <HeldForm control={{ kind: 'either', ways: [words, number], description: '', seed: '' }} value="12" />
+    );
+  },
+  parameters: { a11y: { test: 'off' } },
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement);
+    const held = () => canvasElement.querySelector('output');
+    await userEvent.selectOptions(form.getByLabelText('it kind'), 'a number');
+    await expect(held()).toHaveTextContent(/^12$/);
+    await userEvent.type(form.getByLabelText('it'), '3');
+    await expect(held()).toHaveTextContent(/^123$/);
+    await userEvent.selectOptions(form.getByLabelText('it kind'), 'words');
+    await expect(held()).toHaveTextContent(/^"123"$/);
+  },
+};
+
+/** What stands there once for all languages becomes a text in each. */
+export const InEachLanguage: StoryObj = {
+  render: () => <HeldForm control={{ kind: 'text', description: '', seed: {} }} value="Roses" />,
+  parameters: { a11y: { test: 'off' } },
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement);
+    await userEvent.click(form.getByLabelText('In each language: it'));
+    await userEvent.clear(form.getByLabelText('it th'));
+    await userEvent.type(form.getByLabelText('it th'), 'กุหลาบ');
+    await expect(JSON.parse(canvasElement.querySelector('output')?.textContent ?? '')).toEqual({
+      ...Object.fromEntries(languages.map((lang) => [lang, 'Roses'])),
+      th: 'กุหลาบ',
+    });
   },
 };
 

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import type { NodeValue } from '../engine/document/document.ts';
 import type { Language } from '../engine/i18n/language.ts';
 import type { Phase } from '../engine/index.ts';
-import { answersOf, type TestNode, TestPage, testSchemas } from '../engine/testing.tsx';
+import { answersOf, productWords, type TestNode, TestPage, testSchemas } from '../engine/testing.tsx';
 import { modules } from '../modules/index.ts';
 import campaignSchema from '../schemas/common/campaign.schema.json' with { type: 'json' };
 import { faultOf, type faults } from '../tools/designers/faults.ts';
@@ -102,11 +102,12 @@ export function storyOf(name: NodeName, overrides: StoryOverrides = {}): Story {
   const node = { widget: name, ...(examples[example] as object), ...keys } as NodeValue;
   const text = JSON.stringify(node, null, 2);
   const exampleOf = (answer: string): unknown => testSchemas.get(`api/${answer}.schema.json`)?.examples?.[0];
-  const dataOf = (of: NodeValue, fault: Show | undefined): Record<string, unknown> =>
+  const dataOf = (of: NodeValue, lang: Language, fault?: Show): Record<string, unknown> =>
     Object.fromEntries(
       [...answersOf(of)].map(([source, answer]) => [
         source,
-        (fault ? undefined : answers?.[source]) ?? sourceState(fault ?? show, own ?? exampleOf(answer)),
+        (fault ? undefined : answers?.[source]) ??
+          sourceState(fault ?? show, own ?? exampleOf(answer), productWords(lang)),
       ]),
     );
   const test = { campaign: campaignSchema.examples[0], ...page };
@@ -114,7 +115,7 @@ export function storyOf(name: NodeName, overrides: StoryOverrides = {}): Story {
     const { node: shown, from } = await edited(id, asked, text, (one) => ({
       ...test,
       node: one,
-      data: dataOf(one, undefined),
+      data: dataOf(one, 'en'),
       widgets: {},
     }));
     if (from === undefined) return { shown, widgets: await widgetsOf(shown) };
@@ -144,7 +145,7 @@ export function storyOf(name: NodeName, overrides: StoryOverrides = {}): Story {
             <TestPage
               {...test}
               node={one.shown}
-              data={servedIn(dataOf(one.shown, faultOf(globals.fault)))}
+              data={servedIn(dataOf(one.shown, globals.language as Language, faultOf(globals.fault)))}
               asset={(path) => served(`activities/${path}`)}
               widgets={one.widgets}
               lang={globals.language as Language}

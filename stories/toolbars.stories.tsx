@@ -1,6 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { paletteOf } from '../.storybook/themes.ts';
+import type { Language } from '../engine/i18n/language.ts';
+import { productWords } from '../engine/testing.tsx';
+import type { faults } from '../tools/designers/faults.ts';
 import { documentStory } from './document-story.tsx';
 import { type Story, storyOf } from './story-of.tsx';
 
@@ -15,15 +18,33 @@ export const LargeText: Story = {
   play: async () => expect(fontSize(document.documentElement)).toBe(32),
 };
 
-export const Offline: Story = {
-  ...storyOf('ranking-list', { globals: { fault: 'offline' } }),
-  play: async ({ canvasElement }) => expect(canvasElement.querySelector('[role="status"]')).not.toBeNull(),
+/**
+ * Each fault says what a page says of it, and no two say the same.
+ * @param words names of the product's texts that stand there, and of those that do not
+ * @param list whether its rows are seen
+ */
+const faulty = (
+  fault: (typeof faults)[number],
+  words: { there: readonly string[]; not?: readonly string[] },
+  list: 'there' | 'not there',
+): Story => ({
+  ...storyOf('ranking-list', { globals: { fault } }),
+  play: async ({ canvasElement, globals }) => {
+    const t = productWords(globals.language as Language);
+    for (const name of words.there) await expect(canvasElement).toHaveTextContent(t(name));
+    for (const name of words.not ?? []) await expect(canvasElement).not.toHaveTextContent(t(name));
+    const isThere = canvasElement.querySelector('.source:not(.skeleton)') !== null;
+    await expect(isThere ? 'there' : 'not there').toBe(list);
+  },
+});
+export const Slow = faulty('slow', { there: ['data.slow'] }, 'not there');
+export const Broken = faulty('error', { there: ['data.trouble', 'retry'] }, 'not there');
+export const Nothing: Story = {
+  ...storyOf('prize-records', { token: 'story', globals: { fault: 'empty' } }),
+  play: async ({ canvasElement }) => expect(canvasElement.querySelector('.state--empty')).not.toBeNull(),
 };
-
-export const Broken: Story = {
-  ...storyOf('ranking-list', { globals: { fault: 'error' } }),
-  play: async ({ canvasElement }) => expect(canvasElement.querySelector('button')).not.toBeNull(),
-};
+export const Stale = faulty('stale', { there: ['data.trouble', 'data.earlier'] }, 'there');
+export const Offline = faulty('offline', { there: ['data.stale'], not: ['data.trouble'] }, 'there');
 
 /** The faces that a family draws are those of pages with colors of their own. */
 export const ForcedColours: Story = {
@@ -39,8 +60,8 @@ const accent = () => getComputedStyle(document.documentElement).getPropertyValue
 
 /** A document begins in its own family. */
 export const OwnFamily: Story = {
-  ...documentStory('seed_rule.json', 'passport'),
-  play: async () => expect(accent()).toBe(paletteOf('passport').accent),
+  ...documentStory('seed_rule.json', 'quiet-paper'),
+  play: async () => expect(accent()).toBe(paletteOf('quiet-paper').accent),
 };
 
 /** Another one that is chosen takes its place. */

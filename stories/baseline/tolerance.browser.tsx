@@ -65,6 +65,18 @@ describe.runIf(browser)('what the comparison sees', () => {
     button.style.width = `${width - 2}px`;
     await expect(compared(story)).rejects.toThrow(/\d+ pixels .* differ/);
   });
+
+  it.each([
+    ['a button of a prize that is painted as a panel', prizes, '.exchange-grid__redeem', '--panel'],
+    ['a label that is as pale as a note', countdown, '.countdown__unit', '--muted-ink'],
+  ] as const)('%s is told', async (_, story, selector, colour) => {
+    await drawMainStory(story, family);
+    await compared(story);
+    const { style } = partOf(selector);
+    if (colour === '--panel') style.background = `var(${colour})`;
+    else style.color = `var(${colour})`;
+    await expect(compared(story)).rejects.toThrow(/\d+ pixels .* differ/);
+  });
 });
 
 if (!browser) it.skip('shifts are planted where pictures are compared');

@@ -24,7 +24,7 @@ describe('a contact sheet', () => {
     expect(html).toContain('212 ms · 40 kB · 12 requests · shift 0.001');
     expect(html).toContain('data-faults="0"');
     expect(html).toContain('<li>feast: th, vi</li>');
-    expect(html).toContain('src="feast.jpg"');
+    expect(html).toContain('<a href="feast.jpg" target="_blank"><img src="feast.jpg"');
   });
 
   it('marks what is wrong, with its words as text', () => {

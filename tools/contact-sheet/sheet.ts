@@ -52,7 +52,10 @@ function card(look: Look): string {
   const faults = faultsOf(look);
   const name = `${route}, ${lang}, ${width} px, ${moment}`;
   const pictures = screens
-    .map((path) => `<img src="${escaped(path)}" alt="${escaped(name)}" loading="lazy">`)
+    .map(
+      (path, at) =>
+        `<a href="${escaped(path)}" target="_blank"><img src="${escaped(path)}" alt="${escaped(`${name}, screen ${at + 1}`)}" loading="lazy"></a>`,
+    )
     .join('');
   const paint = firstPaint === undefined ? 'not painted' : `${Math.round(firstPaint)} ms`;
   const told =
@@ -69,7 +72,7 @@ h1{font-size:16px;margin:0}select{font:inherit;padding:2px 6px}
 main{display:grid;grid-template-columns:repeat(auto-fill,minmax(280px,1fr));gap:14px;padding:14px}
 article{background:#221c2e;border-radius:10px;padding:10px;border:2px solid #0000}article[data-faults]:not([data-faults="0"]){border-color:#ff6b81}
 article[hidden]{display:none}h2{font-size:13px;margin:0 0 8px;overflow-wrap:anywhere}p{margin:8px 0 0;color:#b9aecb}
-.screens{display:flex;gap:6px;overflow-x:auto}img{width:190px;height:auto;border-radius:6px;flex:none;background:#000}
+.screens{display:flex;gap:6px;overflow-x:auto}.screens a{flex:none}img{display:block;width:190px;height:auto;border-radius:6px;background:#000}
 ul{margin:8px 0 0;padding-left:18px;color:#ffb3bd;overflow-wrap:anywhere}`;
 
 /** Sorts and hides cards; the page is read from a folder, so it asks nobody. */

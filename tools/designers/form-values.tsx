@@ -1,6 +1,5 @@
 // Storybook draws this with its own React, by `React.createElement`: the name must be here.
 import * as React from 'react';
-import { languages } from '../../engine/i18n/language.ts';
 import type { Control, Forms } from './form-of.ts';
 import type { PartKind } from './told-event.ts';
 import { isValues, type Path, withKey } from './values.ts';
@@ -20,6 +19,8 @@ export interface FormParts {
   onAdd?: ((list: Path, place: number, widget: string) => void) | undefined;
   /** What the document defines, by the list that it is in: offered where one is to be named. */
   names?: Readonly<Record<string, readonly string[]>> | undefined;
+  /** The languages of the page: texts have these. */
+  spoken: readonly string[];
 }
 
 export interface FormProps extends FormParts {
@@ -109,14 +110,30 @@ export function Line({
   );
 }
 
-/** All languages side by side; a text that is one string becomes one of languages with the first that is written. */
+/** All languages of the page side by side. A text that is one string is for all of them, until somebody wants one for each. */
 export function Texts(props: FormProps & { control: Extract<Control, { kind: 'text' }> }): React.ReactNode {
-  const { value, onChange, label, control } = props;
+  const { value, onChange, label, control, spoken } = props;
   const { longest } = control;
-  if (typeof value === 'string') return <Line {...{ value, onChange, label, longest }} long />;
+  if (typeof value === 'string')
+    return (
+      <>
+        <Line {...{ value, onChange, label, longest }} long />
+        {spoken.length > 1 && (
+          <button
+            type="button"
+            aria-label={`In each language: ${label}`}
+            onClick={() => onChange(Object.fromEntries(spoken.map((lang) => [lang, value])))}
+          >
+            in each language
+          </button>
+        )}
+      </>
+    );
+  // What is there and may not be is seen, and can be taken away.
+  const more = isValues(value) ? Object.keys(value).filter((lang) => !spoken.includes(lang)) : [];
   return (
     <div className="node-form__texts">
-      {languages.map((lang) => (
+      {[...spoken, ...more].map((lang) => (
         <div key={lang} lang={lang}>
           <small>{lang}</small>
           <Line

@@ -34,7 +34,7 @@ function Fields(props: FormProps & { control: Extract<Control, { kind: 'object' 
 }
 
 function OneField(props: FormProps & { field: Field }): React.ReactNode {
-  const { field, value, onChange, label, path } = props;
+  const { field, value, onChange, label, path, spoken } = props;
   const { key, required, control } = field;
   const held = isValues(value) ? value[key] : undefined;
   const name = label ? `${label}.${key}` : key;
@@ -44,7 +44,7 @@ function OneField(props: FormProps & { field: Field }): React.ReactNode {
       <strong>{key}</strong>
       {required ? ' *' : ''}{' '}
       {held === undefined ? (
-        <button type="button" aria-label={`Set: ${name}`} onClick={() => set(seedOf(control))}>
+        <button type="button" aria-label={`Set: ${name}`} onClick={() => set(seedOf(control, spoken))}>
           set
         </button>
       ) : (
@@ -65,12 +65,12 @@ function OneField(props: FormProps & { field: Field }): React.ReactNode {
 }
 
 function OneOf(props: FormProps & { control: Extract<Control, { kind: 'union' }> }): React.ReactNode {
-  const { control, value, onChange, label, forms } = props;
+  const { control, value, onChange, label, forms, spoken } = props;
   const chosen = isValues(value) ? String(value[control.tag]) : '';
   const part = forms[control.parts[chosen] ?? ''];
   const choose = (name: string) => {
-    const seed = forms[control.parts[name] ?? '']?.seed;
-    onChange({ ...(isValues(seed) ? structuredClone(seed) : {}), [control.tag]: name });
+    const seed = seedOf(forms[control.parts[name] ?? ''], spoken);
+    onChange({ ...(isValues(seed) ? seed : {}), [control.tag]: name });
   };
   return (
     <Folded
@@ -131,6 +131,45 @@ const wayOf = (ways: readonly Control[], value: unknown): Control | undefined =>
           : !isValues(value) && typeof value !== 'number',
   );
 
+/** Kinds of value in words. */
+const kindWords: Partial<Record<Control['kind'], string>> = {
+  string: 'words',
+  number: 'a number',
+  expression: 'an expression',
+  choice: 'one of these',
+  object: 'something else',
+  map: 'several, by name',
+};
+
+/** A value of one of several kinds: which, and a form of that. */
+function Either(props: FormProps & { control: Extract<Control, { kind: 'either' }> }): React.ReactNode {
+  const { control, value, onChange, label, spoken } = props;
+  const { ways } = control;
+  const way = wayOf(ways, value) ?? ways[0];
+  if (!way) return null;
+  const choose = (next: Control | undefined): void => {
+    if (next?.kind === 'number') onChange(Number(value) || seedOf(next, spoken));
+    else if (next?.kind === 'string' && typeof value === 'number') onChange(String(value));
+    else onChange(seedOf(next, spoken));
+  };
+  return (
+    <>
+      <select
+        aria-label={`${label} kind`}
+        value={ways.indexOf(way)}
+        onChange={(event) => choose(ways[Number(event.target.value)])}
+      >
+        {ways.map(({ kind }, index) => (
+          <option key={kind} value={index}>
+            {kindWords[kind] ?? kind}
+          </option>
+        ))}
+      </select>
+      <Form {...props} control={way} />
+    </>
+  );
+}
+
 /** A form for any value of a document, made of its schema's control; what is inside has forms of its own. */
 export function Form(props: FormProps): React.ReactNode {
   const { control, value, onChange, label, forms } = props;
@@ -190,10 +229,8 @@ export function Form(props: FormProps): React.ReactNode {
       return <Entries {...props} control={control} />;
     case 'union':
       return <OneOf {...props} control={control} />;
-    case 'either': {
-      const way = wayOf(control.ways, value) ?? control.ways[0];
-      return way ? <Form {...props} control={way} /> : null;
-    }
+    case 'either':
+      return <Either {...props} control={control} />;
     case 'part': {
       const part = forms[control.part];
       return part ? <Form {...props} control={part} /> : null;
@@ -203,7 +240,7 @@ export function Form(props: FormProps): React.ReactNode {
 
 /** An object whose keys the document names. */
 function Entries(props: FormProps & { control: Extract<Control, { kind: 'map' }> }): React.ReactNode {
-  const { control, value, onChange, label, path } = props;
+  const { control, value, onChange, label, path, spoken } = props;
   const [name, setName] = React.useState('');
   const isTaken = isValues(value) && Object.hasOwn(value, name);
   return (
@@ -234,7 +271,7 @@ function Entries(props: FormProps & { control: Extract<Control, { kind: 'map' }>
         aria-label={`Add: ${label}`}
         disabled={name === '' || isTaken}
         onClick={() => {
-          onChange(withKey(value, name, seedOf(control.value)));
+          onChange(withKey(value, name, seedOf(control.value, spoken)));
           setName('');
         }}
       >

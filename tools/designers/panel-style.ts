@@ -1,9 +1,9 @@
 /** How the panel looks: Storybook's own frame is around it, in light and in dark. */
 export const panelStyle = `
 .node-form { display: flex; flex-wrap: wrap; gap: 20px; padding: 16px; font-size: 13px; line-height: 1.45; }
-.node-form__bar { display: flex; flex: 1 0 100%; flex-wrap: wrap; gap: 8px; align-items: center; }
+.node-form__bar { position: sticky; z-index: 1; inset-block-start: 0; display: flex; flex: 1 0 100%; flex-wrap: wrap; gap: 8px; align-items: center; margin: -16px -16px 0; padding: 10px 16px; background: #8882; backdrop-filter: blur(14px); }
 .node-form__form { flex: 2 1 20rem; min-width: 0; margin: 0; padding: 0; border: 0; }
-.node-form__text { flex: 1 1 18rem; min-width: 0; }
+.node-form__text { flex: 1 1 18rem; min-width: 0; scroll-margin-top: 48px; }
 .node-form :is(input, select, textarea, button) { font: inherit; color: inherit; }
 .node-form :is(input, select, textarea) {
   box-sizing: border-box; padding: 5px 8px; border: 1px solid #8886; border-radius: 5px; background: #fff1;

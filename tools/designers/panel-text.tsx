@@ -9,6 +9,8 @@ interface JsonTextProps {
   /** Where it stands. */
   about?: string | undefined;
   label: string;
+  /** Where it begins: a long form stands above it. */
+  top: React.Ref<HTMLDivElement>;
 }
 
 /** Whoever takes a node out of a list takes the comma behind it along. */
@@ -36,10 +38,10 @@ function markLine(area: HTMLTextAreaElement, line: number): void {
 }
 
 /** A text of JSON to read, to copy, to change, with what the check says of it. */
-export function JsonText({ text, onText, told, about, label }: JsonTextProps): React.ReactNode {
+export function JsonText({ text, onText, told, about, label, top }: JsonTextProps): React.ReactNode {
   const area = React.useRef<HTMLTextAreaElement>(null);
   return (
-    <div className="node-form__text">
+    <div className="node-form__text" ref={top}>
       <Copy text={text} />
       {about && <p role="status">{about}</p>}
       <ul aria-label="What the check says">

@@ -1,5 +1,6 @@
 // Storybook draws this with its own React, by `React.createElement`: the name must be here.
 import * as React from 'react';
+import { isLanguage, languages } from '../../engine/i18n/language.ts';
 import { PAGE } from './form-of.ts';
 import type { FormParts } from './form-values.tsx';
 import { again, back, begun, changed, type History } from './history.ts';
@@ -8,9 +9,10 @@ import { type NamePlaces, namesOf } from './names-of.ts';
 import { Form } from './node-form.tsx';
 import { panelStyle } from './panel-style.ts';
 import { JsonText } from './panel-text.tsx';
+import { errorsIn } from './told-event.ts';
 import { isValues, type Path } from './values.ts';
 
-interface PanelProps extends Omit<FormParts, 'onAdd' | 'names'> {
+interface PanelProps extends Omit<FormParts, 'onAdd' | 'names' | 'spoken'> {
   /** Where a document defines what may be named. */
   places: NamePlaces;
   /** What is edited, by its story. */
@@ -74,6 +76,10 @@ function useDraft(text: string, onText: (text: string) => void) {
   return [draft, (next: string, by: Draft['by']) => setDraft({ text: next, by, isSaid: false })] as const;
 }
 
+/** The languages of a document; a node's story speaks them all. */
+const spokenIn = (document: unknown): readonly string[] =>
+  isValues(document) && Array.isArray(document.languages) ? document.languages.filter(isLanguage) : languages;
+
 const histories = new Map<string, History>();
 
 /** Steps of each story, to take back: also those of a story that somebody has left and comes back to. */
@@ -95,6 +101,8 @@ export function Panel(props: PanelProps): React.ReactNode {
   const { story, text, onText, file, first, told, from, isAdding, forms, onAdd } = props;
   const [draft, setDraft] = useDraft(text, onText);
   const steps = useHistory(story, text, onText);
+  const json = React.useRef<HTMLDivElement>(null);
+  const errors = errorsIn(told);
   const written = draft?.by === 'form' ? draft.text : text;
   const now = React.useMemo(() => parsed(written), [written]);
   const last = React.useRef(now);
@@ -123,6 +131,9 @@ export function Panel(props: PanelProps): React.ReactNode {
         <span role="status">
           {isAdding ? 'Adding…' : isBroken ? 'The form waits until the JSON is whole again.' : ''}
         </span>
+        <button type="button" onClick={() => json.current?.scrollIntoView({ block: 'start' })}>
+          {errors > 0 ? `${errors} ${errors === 1 ? 'error' : 'errors'}: not shown yet` : 'JSON'} ↓
+        </button>
       </div>
       <fieldset className="node-form__form" disabled={isBroken || isAdding}>
         {control && (
@@ -134,12 +145,14 @@ export function Panel(props: PanelProps): React.ReactNode {
             onChange={(next) => setDraft(JSON.stringify(next, null, 2), 'form')}
             onAdd={onAdd && ((...of) => onAdd(...of, written))}
             names={names}
+            spoken={file === undefined ? languages : spokenIn(last.current)}
             label={file === undefined ? '' : 'page'}
             path={[]}
           />
         )}
       </fieldset>
       <JsonText
+        top={json}
         text={draft?.by === 'json' ? draft.text : text}
         onText={(next) => setDraft(next, 'json')}
         told={told}

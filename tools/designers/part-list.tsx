@@ -2,9 +2,11 @@
 import * as React from 'react';
 import type { Control } from './form-of.ts';
 import { Folded, type FormParts, type FormProps } from './form-values.tsx';
-import { isValues } from './values.ts';
+import { inLanguages, isValues } from './values.ts';
 
-export const seedOf = (control: Control): unknown => structuredClone(control.seed);
+/** What a new value begins as, in the languages of the page. */
+export const seedOf = (control: Control | undefined, spoken: readonly string[]): unknown =>
+  inLanguages(structuredClone(control?.seed), spoken);
 
 /** All kinds of parts to choose one from, by its name or by what it is for. */
 function PartPicker({
@@ -106,7 +108,7 @@ interface ListProps extends FormProps {
 
 /** Entries one below the other: to move, to take away, to add; parts of a page from all kinds of them. */
 export function List({ Form, ...props }: ListProps): React.ReactNode {
-  const { control, value, onChange, label, path, onAdd, kinds, forms } = props;
+  const { control, value, onChange, label, path, onAdd, kinds, forms, spoken } = props;
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
   const { numbers, place: newPlace } = useNumbers(items.length);
   const list = React.useRef<HTMLOListElement>(null);
@@ -130,8 +132,8 @@ export function List({ Form, ...props }: ListProps): React.ReactNode {
   const add = (widget: string, place: number) => {
     newPlace.current = place;
     if (onAdd) return onAdd(path, place, widget);
-    const seed = forms[`nodes/${widget}.schema.json`]?.seed;
-    onChange(items.toSpliced(place, 0, { ...(isValues(seed) ? structuredClone(seed) : {}), widget }));
+    const seed = seedOf(forms[`nodes/${widget}.schema.json`], spoken);
+    onChange(items.toSpliced(place, 0, { ...(isValues(seed) ? seed : {}), widget }));
   };
   return (
     <ol ref={list}>
@@ -183,7 +185,7 @@ export function List({ Form, ...props }: ListProps): React.ReactNode {
           type="button"
           aria-label={`Add: ${label}`}
           disabled={isFull}
-          onClick={() => onChange([...items, seedOf(control.item)])}
+          onClick={() => onChange([...items, seedOf(control.item, spoken)])}
         >
           + add
         </button>

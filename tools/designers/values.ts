@@ -1,5 +1,7 @@
 // Pieces of a document, as forms and stories change them: nothing is changed in its place.
 
+import { isLanguage } from '../../engine/i18n/language.ts';
+
 export type Values = Readonly<Record<string, unknown>>;
 
 /** Where a piece stands: keys and places from the document down. */
@@ -30,4 +32,16 @@ export function withAt(value: unknown, [key, ...rest]: Path, next: unknown): unk
   }
   const changed = withKey(value, String(key), inner);
   return inner === undefined && Object.keys(changed).length === 0 ? undefined : changed;
+}
+
+/** A piece whose texts have the languages of a page and no other: what one of them lacks is in English there, until somebody translates it. */
+export function inLanguages(value: unknown, spoken: readonly string[]): unknown {
+  if (Array.isArray(value)) return value.map((one) => inLanguages(one, spoken));
+  if (!isValues(value)) return value;
+  const keys = Object.keys(value);
+  if (keys.length > 0 && keys.every(isLanguage))
+    return Object.fromEntries(
+      spoken.map((lang) => [lang, value[lang] ?? value.en ?? Object.values(value)[0]]),
+    );
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, inLanguages(one, spoken)]));
 }
