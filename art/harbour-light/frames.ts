@@ -42,7 +42,7 @@ export const card = picture(
   48,
   defs(BRASS) +
     `<rect x="1" y="1" width="46" height="46" rx="3" fill="none" stroke="#5f9cc0" stroke-width="1.2"/><rect x="5" y="5" width="38" height="38" rx="1" fill="none" stroke="#5f9cc0" stroke-width="1"/>` +
-    line('M8 3H40M8 45H40M3 8V40M45 8V40', '#cfe4f2', 3, 'stroke-dasharray="8 8"') +
+    line('M8 3H40M8 45H40M3 8V40M45 8V40', '#cfe4f2', 3, 'stroke-dasharray="8 8" opacity=".8"') +
     turned(`${circle(6, 6, 6, PANEL)}<g transform="translate(-1 -1)">${rose}</g>`, 24),
 );
 
@@ -77,7 +77,11 @@ export const tabOn = board(LAMP, '#fff3c8', '#b3761a');
 export const button = picture(
   96,
   52,
-  defs(BRASS, lin('b', ['#ffe2a0', LAMP, '#f2ab3c']), lin('h', ['#fff/.6', '#fff/0'], 'h')) +
+  defs(
+    lin('br', ['#fff3c8', '#e8b85a@.5', '#94601c']),
+    lin('b', ['#ffe2a0', LAMP, '#f2ab3c']),
+    lin('h', ['#fff/.6', '#fff@.7/.12', '#fff/0'], 'h'),
+  ) +
     box(0, 6, 96, 46, '#6e3d0c', 'rx="15"') +
     box(0.8, 0.8, 94.4, 46, '~br', 'rx="14"') +
     box(3.2, 3.2, 89.6, 40.4, '~b', 'rx="12"') +

@@ -146,6 +146,14 @@ describe('task list', () => {
     expect(texts('stamp')).toEqual(['Done', 'Done']);
   });
 
+  it('hides how far the next time has come while one waits to be claimed', async () => {
+    const data = all('claim', 'claim', 'TASK_NOT_DONE', 'TASK_NOT_DONE');
+    await render(
+      answer(...data.tasks.map((one) => (one.id === 'share' ? { ...one, waiting: 2, progress: 0 } : one))),
+    );
+    expect(find('way').map((one) => one.className.includes('is-next'))).toEqual([false, true, false, false]);
+  });
+
   it('says in the server’s words why nothing can be done, and when', async () => {
     const opens = { reason: 'NOT_OPEN', nextAt: '2025-05-21T10:00:00.000Z' } as const;
     await render(answer(entry('watch', opens), entry('once', { reason: 'OVER' })));

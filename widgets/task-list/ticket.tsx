@@ -46,7 +46,11 @@ export function Ticket({ task, entry, before, won, told, label, claim, go }: Tic
         ) : null}
         {/* What is done at one stroke has no way to it: its button says all. */}
         {at > 1 ? (
-          <span className="task-list__way" data-visitors={isVisitors(entry) ? 'kept' : undefined}>
+          // Of what waits, how far the next time has come is not what one reads: its room stays.
+          <span
+            className={`task-list__way${entry?.can && progress < at ? ' is-next' : ''}`}
+            data-visitors={isVisitors(entry) ? 'kept' : undefined}
+          >
             <span
               className="task-list__bar"
               role="progressbar"
