@@ -16,6 +16,13 @@ it('so many of something, and something alone, have no comma', () => {
   expect(sayPiece({ name: 'Crown' }, 'cn')).toBe('Crown');
 });
 
+it('so many of something are said as people count them, where that is known', () => {
+  expect(sayPiece({ name: '车票', much: '3', counted: '3\u00a0张车票' }, 'cn')).toBe('3\u00a0张车票');
+  expect(asOne([{ name: 'Petals', much: '1', counted: '1\u00a0petal' }], 'en')).toEqual({
+    name: '1\u00a0petal',
+  });
+});
+
 it('several are one thing: all in words, with the first picture that there is', () => {
   const hat = { name: '派对帽', much: '7\u00a0天', icon: '/hat.svg' };
   expect(asOne([{ name: '花瓣', much: '50' }, hat], 'cn')).toEqual({

@@ -54,10 +54,12 @@ export interface Part {
   readonly phases?: readonly Phase[];
 }
 
-/** One reward: its name, how much of it (`30 days`, `50`), and the address of its picture. */
+/** One reward: its name, how much of it (`30 days`, `50`), both together, and the address of its picture. */
 export interface Piece {
   readonly name: string;
   readonly much?: string;
+  /** Both as people say them together, where that is not the number before the name: `1 petal`. */
+  readonly counted?: string;
   readonly icon?: string;
 }
 

@@ -616,6 +616,7 @@ export interface OwnTexts {
     | 'pass_unpaid'
     | 'pass_waiting'
     | 'pass_claimed'
+    | 'pass_missed'
     | 'pass_claim'
     | 'pass_all'
     | 'pass_join'

@@ -3,6 +3,7 @@ import {
   Picture,
   type Press,
   Pressable,
+  useFormat,
   useStrings,
   type WidgetProps,
 } from '../../engine/index.ts';
@@ -27,12 +28,16 @@ interface RewardProps {
 /** What a level gives on a track: a button where it can be claimed, else how it stands. */
 export function Reward({ level, number, track, entry, name, won, claim }: RewardProps) {
   const t = useStrings<'season-pass'>();
+  const { marks } = useFormat();
   const reward = level[track];
   const state = entry?.[track] ?? 'locked';
   const look = `season-pass__reward part-card is-${track} is-${state}${won ? ' is-won' : ''}`;
   // A level without a reward on a track: the way goes on. A frame with nothing in it would look like one that did not load.
   if (reward === undefined) return <span className="season-pass__rest" aria-hidden="true" />;
   const open = state === 'waiting' && mayPress(entry);
+  // What waits and can be claimed no more was not claimed.
+  const held =
+    state === 'none' ? 'locked' : state === 'waiting' && entry?.reason === 'OVER' ? 'missed' : state;
   const inside = (
     <>
       <Picture src={reward.icon} alt="" width={48} height={48} className="season-pass__icon" />
@@ -50,7 +55,7 @@ export function Reward({ level, number, track, entry, name, won, claim }: Reward
         className={look}
       >
         <span className="sr-only">
-          {t('pass_level', { level: number })}, {name}:{' '}
+          {t('pass_level', { level: number }) + marks.comma + name + marks.colon}
         </span>
         {inside}
         <b className="season-pass__tag">{t('pass_claim')}</b>
@@ -58,9 +63,7 @@ export function Reward({ level, number, track, entry, name, won, claim }: Reward
     );
   return (
     <div className={look}>
-      <span className="sr-only">
-        {name}: {reward.gives}, {t(`pass_${state === 'none' ? 'locked' : state}`)}
-      </span>
+      <span className="sr-only">{name + marks.colon + reward.gives + marks.comma + t(`pass_${held}`)}</span>
       {inside}
       {won ? <span className="burst" aria-hidden="true" /> : null}
       {state === 'claimed' ? <Tick /> : state === 'waiting' ? null : <Lock />}

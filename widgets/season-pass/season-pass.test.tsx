@@ -226,6 +226,17 @@ describe('season pass', () => {
     expect(document.querySelector('[data-visitors]')).toBeNull();
   });
 
+  it('tells nobody that what is over can be claimed', async () => {
+    await render({
+      ...claimed,
+      levels: open.levels.map(({ id, at }) => level(id, at, 'waiting+locked', { reason: 'OVER' })),
+      reason: 'OVER',
+    });
+    const heard = all('reward').map((one) => one.querySelector('.sr-only')?.textContent ?? '');
+    expect(heard[0]).toMatch(/, Not claimed$/);
+    expect(heard.join()).not.toContain('Yours to claim');
+  });
+
   it('lets a visitor tap: the server asks for the sign-in', async () => {
     const { can: _can, ...catchUp } = open.catchUp as NonNullable<PassAnswer['catchUp']>;
     const reason = 'TOKEN_EXPIRED' as const;

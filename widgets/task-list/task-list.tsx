@@ -16,7 +16,7 @@ export const taskList = defineDataWidget<TaskListProps, TasksAnswer>({
   isEmpty: ({ tasks }) => tasks.length === 0,
   Component: ({ data, tasks, label, claim }) => {
     const t = useStrings<'task-list'>();
-    const { moment } = useFormat();
+    const { moment, marks } = useFormat();
     const won = useWon(data.tasks);
     const entries = new Map(data.tasks.map((entry) => [entry.id, entry]));
     return (
@@ -47,7 +47,7 @@ export const taskList = defineDataWidget<TaskListProps, TasksAnswer>({
                     {done}/{rows.length}
                   </span>
                   <span className="sr-only">
-                    {t('task_done')}: {t('done_of', { done, all: rows.length })}
+                    {t('task_done') + marks.colon + t('done_of', { done, all: rows.length })}
                   </span>
                 </span>
                 {kept ? (

@@ -30,7 +30,7 @@ export const isVisitors = (entry: TaskEntry | undefined): boolean => entry?.reas
 export function Ticket({ task, entry, before, won, told, label, claim, go }: TicketProps) {
   const t = useStrings<'task-list'>();
   const { lang } = usePage();
-  const { amount, score } = useFormat();
+  const { amount, score, marks } = useFormat();
   const at = entry?.at ?? task.at;
   const progress = entry?.progress ?? 0;
   const look = lookOf(entry);
@@ -54,7 +54,7 @@ export function Ticket({ task, entry, before, won, told, label, claim, go }: Tic
             <span
               className="task-list__bar"
               role="progressbar"
-              aria-label={`${t('task_progress')}: ${task.name}`}
+              aria-label={`${t('task_progress')}${marks.colon}${task.name}`}
               aria-valuemin={0}
               aria-valuemax={at}
               aria-valuenow={progress}
@@ -75,7 +75,7 @@ export function Ticket({ task, entry, before, won, told, label, claim, go }: Tic
       <div className="task-list__stub">
         <span className="task-list__gives">
           <span className="sr-only">{t('task_reward')} </span>
-          {task.gives.map(({ name, much, icon }) => (
+          {task.gives.map(({ name, much, counted, icon }) => (
             <span key={`${name}${much}`} className="task-list__prize">
               {icon ? <Picture src={icon} alt="" width={28} height={28} /> : null}
               {icon ? null : <span aria-hidden="true">{name} </span>}
@@ -84,7 +84,7 @@ export function Ticket({ task, entry, before, won, told, label, claim, go }: Tic
                   {much}
                 </b>
               ) : null}
-              <span className="sr-only">{sayPiece({ name, much }, lang)}</span>
+              <span className="sr-only">{sayPiece({ name, much, counted }, lang)}</span>
             </span>
           ))}
         </span>
@@ -117,7 +117,7 @@ function Button({
   gives: ReturnType<typeof asOne>;
 }) {
   const t = useStrings<'task-list'>();
-  const { moment } = useFormat();
+  const { moment, marks } = useFormat();
   const { can, reason, claimed, waiting = 0, nextAt } = entry ?? {};
   const item = entry && { id: entry.id, ...gives };
   if (can || reason === 'TOKEN_EXPIRED') {
@@ -128,7 +128,7 @@ function Button({
         press={claim}
         item={item}
         className={`btn ${can ? 'btn--primary' : 'btn--secondary'} task-list__button`}
-        label={`${said}: ${name}`}
+        label={`${said}${marks.colon}${name}`}
         forVisitors={isVisitors(entry)}
       >
         {said}
@@ -141,7 +141,7 @@ function Button({
       <Pressable
         press={go}
         className="btn btn--secondary task-list__button"
-        label={`${t('task_go')}: ${name}`}
+        label={`${t('task_go')}${marks.colon}${name}`}
       >
         {t('task_go')}
       </Pressable>

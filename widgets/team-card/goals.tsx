@@ -24,7 +24,7 @@ interface GoalsProps {
 export function Goals({ goals = [], entries, score: come, claim }: GoalsProps) {
   const t = useStrings<'team-card'>();
   const { lang } = usePage();
-  const { amount } = useFormat();
+  const { amount, marks } = useFormat();
   const won = useWon(entries);
   if (goals.length === 0) return null;
   return (
@@ -61,7 +61,7 @@ export function Goals({ goals = [], entries, score: come, claim }: GoalsProps) {
                 item={{ id: goal.id, ...gives }}
                 className="btn btn--primary team-card__claim"
                 disabled={!mayPress(entry)}
-                label={`${t('team_claim')}: ${at}`}
+                label={`${t('team_claim')}${marks.colon}${at}`}
               >
                 {t('team_claim')}
               </Pressable>

@@ -14,7 +14,7 @@ interface LineUpProps {
 /** The seats of a team, side by side as people stand on a stage; below them, folded, what its captain may do. */
 export function LineUp({ team, unit, open, handOver, remove }: LineUpProps) {
   const t = useStrings<'team-card'>();
-  const { score } = useFormat();
+  const { score, marks } = useFormat();
   const seats = open ? team.seats : team.seats.filter(({ user }) => user !== undefined);
   const members = team.seats.flatMap(({ user, me }) => (user === undefined || me ? [] : [user]));
   return (
@@ -62,7 +62,7 @@ export function LineUp({ team, unit, open, handOver, remove }: LineUpProps) {
                     press={press}
                     item={{ user, nickname }}
                     className="btn btn--secondary team-card__do"
-                    label={`${t(words)}: ${nickname}`}
+                    label={`${t(words)}${marks.colon}${nickname}`}
                   >
                     {t(words)}
                   </Pressable>

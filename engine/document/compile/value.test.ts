@@ -13,13 +13,13 @@ const campaign = {
   checkIn: { days: [{ id: 'one', icon: 'art/rose/icons/petal.svg', gives }] },
 } as never;
 /** What a day of the calendar, or a place of the shelf, says that it gives. */
-const given = (node: Parameters<typeof nodeOf>[0]): unknown => {
+const given = (node: Parameters<typeof nodeOf>[0], of: never = campaign): unknown => {
   const found: unknown[] = [];
   const visit = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;
     for (const [key, one] of Object.entries(value)) key === 'gives' ? found.push(one) : visit(one);
   };
-  visit(nodeOf(node, { campaign }).props);
+  visit(nodeOf(node, { campaign: of }).props);
   return found;
 };
 
@@ -40,4 +40,16 @@ it('and pieces with names and pictures where it asks for them', () => {
     { name: 'Halo', icon: '/art/art/rose/icons/halo.svg' },
     { icon: '/art/art/rose/icons/petal.svg' },
   ]);
+});
+
+it('a piece says how people count it, where that is not the number before the name', () => {
+  const counted = { ...name("{{ count }} {{ count == 1 ? 'petal' : 'petals' }}"), cn: '{{ count }} 片花瓣' };
+  const saysSo = {
+    ...(campaign as object),
+    currency: { id: 'petal', name: name('Petals'), counted },
+  } as never;
+  const [pieces] = given({ widget: 'reward-shelf', board: 'charm' }, saysSo) as [object[]];
+  expect(pieces[1]).toEqual({ name: 'Petals', much: '50', counted: '50\u00a0petals' });
+  const [plain] = given({ widget: 'reward-shelf', board: 'charm' }) as [object[]];
+  expect(plain[1]).not.toHaveProperty('counted');
 });

@@ -99,9 +99,11 @@ function compileText(text: TextValue, scope: ScopeSchemas, key: string, to: Comp
 function compileRewards(value: readonly unknown[], items: Located, to: Compilation): CompiledValue {
   const words = { ...to, campaign: to.document.campaign };
   if (!to.pieces) return keepTogether(rewardsInWords(value, items, words));
-  return rewardPieces(value, items, words).map(({ name, much, icon }) => ({
+  return rewardPieces(value, items, words).map(({ name, much, counted, icon }) => ({
     name: keepTogether(name),
     ...(much === undefined ? {} : { much }),
+    // What is said as the number before the name is put together on the phone.
+    ...(counted === undefined || counted === `${much}\u00a0${name}` ? {} : { counted }),
     ...(icon === undefined ? {} : { icon: to.asset(icon) }),
   }));
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useFormat } from '../../../engine/index.ts';
 import { fill } from '../fill.ts';
 import { leaningOf, pairs } from '../rules/score.ts';
 import type { Texts, TypeTexts } from '../texts.ts';
@@ -13,6 +14,7 @@ export function Scales(props: {
   texts: Texts;
 }): ReactNode {
   const { shares, letters, texts } = props;
+  const { marks } = useFormat();
   const rows = pairs.map((pair, index) => {
     const [first, second] = pair;
     const share = shares[index] ?? 50;
@@ -20,7 +22,7 @@ export function Scales(props: {
   });
   const values = rows
     .map(({ wins, percent }) => fill(texts.scaleValue, { name: letters[wins].name, n: percent }))
-    .join(', ');
+    .join(marks.list);
   return (
     <div className="mbti-scales" role="img" aria-label={fill(texts.altScales, { values })}>
       {rows.map(({ first, second, share, wins, percent }) => (
