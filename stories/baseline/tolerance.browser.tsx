@@ -67,14 +67,12 @@ describe.runIf(browser)('what the comparison sees', () => {
   });
 
   it.each([
-    ['a button of a prize that is painted as a panel', prizes, '.exchange-grid__redeem', '--panel'],
-    ['a label that is as pale as a note', countdown, '.countdown__unit', '--muted-ink'],
-  ] as const)('%s is told', async (_, story, selector, colour) => {
+    ['the button of a prize', prizes, '.exchange-grid__redeem'],
+    ['a label', countdown, '.countdown__unit'],
+  ] as const)('%s with letters as pale as a note is told', async (_, story, selector) => {
     await drawMainStory(story, family);
     await compared(story);
-    const { style } = partOf(selector);
-    if (colour === '--panel') style.background = `var(${colour})`;
-    else style.color = `var(${colour})`;
+    partOf(selector).style.color = 'var(--muted-ink)';
     await expect(compared(story)).rejects.toThrow(/\d+ pixels .* differ/);
   });
 });
