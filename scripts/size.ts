@@ -51,6 +51,7 @@ interface Budget {
 // 0.2 kB of a page's own script, 0.2 kB of later ones: what is typed is there when a page has come anew, refusals stand at their fields.
 // 1.9 kB less of scripts of live pages, 0.2 kB less behind all else: what only left-out features of React reach, what is never asked of web-vitals.
 // 0.1 to 0.2 kB above what a page weighs: the hour that a page carries, and names of files, make some ten bytes between two builds.
+// Up to 0.2 kB of scripts: marks of each language in what is heard, the way to what a form came to; 0.2 kB of a draw's: focus goes with its prize.
 const budgets: readonly Budget[] = [
   // 0.1 kB of it in place of a request: rules of what is fetched ahead (decision 0062).
   { name: 'rule page', page: 'seed_rule', html: '7.4 kB', sent: '12.9 kB', all: '13.5 kB' },
@@ -60,8 +61,8 @@ const budgets: readonly Budget[] = [
     html: '21.6 kB',
     sent: '34.8 kB',
     usable: '13.8 kB',
-    hydrated: '84.7 kB',
-    all: '91.8 kB',
+    hydrated: '84.9 kB',
+    all: '92 kB',
   },
   {
     name: 'campaign page with daily boards',
@@ -69,8 +70,8 @@ const budgets: readonly Budget[] = [
     html: '21.8 kB',
     sent: '35.2 kB',
     usable: '13.8 kB',
-    hydrated: '86.2 kB',
-    all: '93.3 kB',
+    hydrated: '86.4 kB',
+    all: '93.5 kB',
   },
   {
     name: 'campaign page with milestones and wall',
@@ -78,17 +79,17 @@ const budgets: readonly Budget[] = [
     html: '22.5 kB',
     sent: '35.9 kB',
     usable: '13.8 kB',
-    hydrated: '85.8 kB',
-    all: '93 kB',
+    hydrated: '86 kB',
+    all: '93.2 kB',
   },
   {
     name: 'campaign page with a draw and tasks',
     page: 'activity_20251111',
-    html: '19.6 kB',
-    sent: '32.9 kB',
+    html: '19.8 kB',
+    sent: '33.1 kB',
     usable: '13.8 kB',
-    hydrated: '86.7 kB',
-    all: '93.8 kB',
+    hydrated: '87.2 kB',
+    all: '94.3 kB',
   },
   {
     name: 'campaign page with polls, tasks, a board and a shop',
@@ -96,17 +97,17 @@ const budgets: readonly Budget[] = [
     html: '22.4 kB',
     sent: '35.8 kB',
     usable: '13.8 kB',
-    hydrated: '87.9 kB',
-    all: '95.1 kB',
+    hydrated: '88.2 kB',
+    all: '95.4 kB',
   },
   {
     name: 'campaign page with a battle, a board and a shop',
     page: 'activity_pk_plunder',
-    html: '19.1 kB',
-    sent: '32.3 kB',
+    html: '19.3 kB',
+    sent: '32.5 kB',
     usable: '13.8 kB',
-    hydrated: '86.7 kB',
-    all: '93.8 kB',
+    hydrated: '86.9 kB',
+    all: '94 kB',
   },
   {
     name: 'personality test, start',
@@ -114,8 +115,8 @@ const budgets: readonly Budget[] = [
     html: '10.1 kB',
     sent: '23.2 kB',
     usable: '13.8 kB',
-    hydrated: '82.6 kB',
-    all: '89.7 kB',
+    hydrated: '82.8 kB',
+    all: '89.9 kB',
   },
   {
     name: 'personality test, question',
@@ -123,8 +124,8 @@ const budgets: readonly Budget[] = [
     html: '15.1 kB',
     sent: '28.3 kB',
     usable: '13.8 kB',
-    hydrated: '85.7 kB',
-    all: '92.8 kB',
+    hydrated: '85.9 kB',
+    all: '93 kB',
   },
 ];
 /** Scripts of a live page without its widgets and the part of React that draws; React's hooks and elements are 2 kB of it. */
