@@ -112,7 +112,7 @@ it('what one error echoes is looked for among those of its place alone', () => {
         return Object.defineProperty({ ...own, instancePath: '' }, 'instancePath', {
           get: () => {
             read();
-            return `/body/${i}`;
+            return `/body/${i}/text`;
           },
         });
       }),

@@ -41,7 +41,7 @@ describe('check facts: how many are chosen at most', () => {
   });
 
   it.each([
-    ['cn', '每天最多投三次，最多选三次'],
+    ['cn', '一共最多投三次，最多选三次'],
     ['en', 'Open for up to four days. Pick up to four times a day.'],
     ['vi', 'Chọn tối đa hai lần mỗi ngày.'],
     ['th', 'เลือกได้ไม่เกินสองครั้ง'],

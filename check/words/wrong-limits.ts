@@ -114,7 +114,7 @@ export const topPlaces: KindOfSaying = {
   },
   judge(file) {
     const { ends, lists } = placesIn(file);
-    const right = [...ends, ...lists, ...numbersUnder(file, ['size', 'listed', 'places', 'share'])];
+    const right = [...ends, ...lists, ...numbersUnder(file, ['size', 'listed', 'places'])];
     return ({ values: [value = 0], got }) =>
       ends.length === 0 || right.includes(value)
         ? undefined

@@ -52,6 +52,7 @@ export const formSteps = defineDataWidget<FormStepsProps, FormsAnswer>({
     const [changing, change] = useState(false);
     const [fresh, celebrate] = useState(false);
     const [tries, tryAgain] = useState(0);
+    /** By a tap: to another page, or to what is sent. */
     const turned = useRef(false);
     const visitor = entry?.reason === 'TOKEN_EXPIRED';
 
@@ -66,9 +67,7 @@ export const formSteps = defineDataWidget<FormStepsProps, FormsAnswer>({
     useEffect(() => {
       if (tries === 0) return;
       sheet.current
-        ?.querySelector<HTMLElement>(
-          '.is-wrong input:not([type="hidden"],:disabled), .is-wrong textarea, .is-wrong button',
-        )
+        ?.querySelector<HTMLElement>('.is-wrong :is(input:not([type="hidden"],:disabled), textarea, button)')
         ?.focus();
     }, [tries]);
 
@@ -82,15 +81,12 @@ export const formSteps = defineDataWidget<FormStepsProps, FormsAnswer>({
       if (turned.current) head.current?.focus();
       turned.current = false;
     }, [step?.id]);
-    // A long form gives way to a short slip: what became of it is looked at, not what has moved up from below.
     const open = visitor || (entry?.can !== undefined && (entry.state === 'none' || changing));
-    const sent = useRef(false);
-    const slip = useRef<HTMLDivElement>(null);
-    useEffect(() => {
-      if (open || !sent.current) return;
-      sent.current = false;
-      slip.current?.scrollIntoView({ block: 'center' });
-    }, [open]);
+    // A long form gives way to a short slip: what became of it is looked at, not what has moved up from below.
+    const look = (slip: Element | null): void => {
+      if (turned.current) slip?.scrollIntoView({ block: 'center' });
+      turned.current = false;
+    };
     const isLast = at === pages.length - 1;
     const { tap, busy } = useTap(() => {
       if (visitor) return run(press, { form: form.id, answers: '{}' });
@@ -102,7 +98,7 @@ export const formSteps = defineDataWidget<FormStepsProps, FormsAnswer>({
         turn(at + 1);
         return undefined;
       }
-      sent.current = true;
+      turned.current = true;
       const fields = form.steps.flatMap(({ fields: each }) => each);
       return run(
         press,
@@ -119,7 +115,7 @@ export const formSteps = defineDataWidget<FormStepsProps, FormsAnswer>({
     if (entry === undefined || step === undefined) return null;
     if (!open)
       return (
-        <div className="form-steps" ref={slip}>
+        <div className="form-steps" ref={look}>
           <Outcome
             // A stamp that becomes a slip is another thing in its place: its ornaments have not moved.
             key={Number(entry.state === 'none')}
