@@ -75,6 +75,12 @@ describe('how likely something is', () => {
     expect(facts.scope).not.toHaveProperty('gift.properties.rose.properties.odds');
   });
 
+  it('a number stands apart from the Thai word before it; what is live stays as it is written', () => {
+    const source = 'เกิน{{ draw.wheel.pity.legendary.after }} ได้{{ data.name }}';
+    expect(drawn.fill(source, 'th')).toBe('เกิน 59 ได้{{ data.name }}');
+    expect(drawn.fill('至多{{ draw.wheel.pity.legendary.after }}', 'cn')).toBe('至多59');
+  });
+
   it('what is promised is told apart by what it promises', () => {
     expect(drawn.fill('{{ draw.wheel.pity.legendary.after + 1 }}', 'en')).toBe('60');
   });

@@ -266,14 +266,14 @@ export class DocumentFacts {
    */
   fill(text: string, lang: Language, markdown = false): string {
     if (!text.includes('{{')) return text;
-    return partsOfText(text)
-      .map((part) => {
-        if (part.expression === undefined) return part.text;
-        const fact = this.#write(part.expression, lang);
-        if (fact === undefined) return part.text;
-        return markdown ? inMarkdown(fact) : fact;
-      })
-      .join('');
+    let filled = '';
+    for (const part of partsOfText(text)) {
+      const fact = part.expression === undefined ? undefined : this.#write(part.expression, lang);
+      // Thai writes a number apart from the word before it. Whether a fact begins with one, whoever writes the text cannot know.
+      if (fact !== undefined && /[\u0e01-\u0e4e]$/.test(filled) && /^\d/.test(fact)) filled += ' ';
+      filled += fact === undefined ? part.text : markdown ? inMarkdown(fact) : fact;
+    }
+    return filled;
   }
 
   /** A text with its facts put in, in each of the product's languages. */

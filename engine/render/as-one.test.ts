@@ -17,8 +17,8 @@ it('so many of something, and something alone, have no comma', () => {
 });
 
 it('so many of something are said as people count them, where that is known', () => {
-  expect(sayPiece({ name: '车票', much: '3', counted: '3\u00a0张车票' }, 'cn')).toBe('3\u00a0张车票');
-  expect(asOne([{ name: 'Petals', much: '1', counted: '1\u00a0petal' }], 'en')).toEqual({
+  expect(sayPiece({ name: '车票', much: '3', said: '3\u00a0张车票' }, 'cn')).toBe('3\u00a0张车票');
+  expect(asOne([{ name: 'Petals', much: '1', said: '1\u00a0petal' }], 'en')).toEqual({
     name: '1\u00a0petal',
   });
 });

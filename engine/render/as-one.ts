@@ -5,13 +5,13 @@ interface Piece {
   readonly name: string;
   readonly much?: string | undefined;
   /** Both as people say them together, where that is not the number before the name: `3 张票`. */
-  readonly counted?: string | undefined;
+  readonly said?: string | undefined;
   readonly icon?: string | undefined;
 }
 
 /** A reward in words: so many of something, or something for so long. */
-export const sayPiece = ({ name, much = '', counted }: Piece, lang: Language): string =>
-  counted ??
+export const sayPiece = ({ name, much = '', said }: Piece, lang: Language): string =>
+  said ??
   (much === ''
     ? name
     : /^[\d.,]+$/.test(much)

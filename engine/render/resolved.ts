@@ -59,7 +59,7 @@ export interface Piece {
   readonly name: string;
   readonly much?: string;
   /** Both as people say them together, where that is not the number before the name: `1 petal`. */
-  readonly counted?: string;
+  readonly said?: string;
   readonly icon?: string;
 }
 

@@ -75,7 +75,7 @@ export function Ticket({ task, entry, before, won, told, label, claim, go }: Tic
       <div className="task-list__stub">
         <span className="task-list__gives">
           <span className="sr-only">{t('task_reward')} </span>
-          {task.gives.map(({ name, much, counted, icon }) => (
+          {task.gives.map(({ name, much, said: whole, icon }) => (
             <span key={`${name}${much}`} className="task-list__prize">
               {icon ? <Picture src={icon} alt="" width={28} height={28} /> : null}
               {icon ? null : <span aria-hidden="true">{name} </span>}
@@ -84,7 +84,7 @@ export function Ticket({ task, entry, before, won, told, label, claim, go }: Tic
                   {much}
                 </b>
               ) : null}
-              <span className="sr-only">{sayPiece({ name, much, counted }, lang)}</span>
+              <span className="sr-only">{sayPiece({ name, much, said: whole }, lang)}</span>
             </span>
           ))}
         </span>

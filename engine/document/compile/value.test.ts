@@ -49,7 +49,7 @@ it('a piece says how people count it, where that is not the number before the na
     currency: { id: 'petal', name: name('Petals'), counted },
   } as never;
   const [pieces] = given({ widget: 'reward-shelf', board: 'charm' }, saysSo) as [object[]];
-  expect(pieces[1]).toEqual({ name: 'Petals', much: '50', counted: '50\u00a0petals' });
+  expect(pieces[1]).toEqual({ name: 'Petals', much: '50', said: '50\u00a0petals' });
   const [plain] = given({ widget: 'reward-shelf', board: 'charm' }) as [object[]];
-  expect(plain[1]).not.toHaveProperty('counted');
+  expect(plain[1]).not.toHaveProperty('said');
 });
