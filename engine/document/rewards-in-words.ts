@@ -1,4 +1,5 @@
 import type { Language } from '../i18n/language.ts';
+import { marksOf } from '../i18n/marks.ts';
 import { formatAmount } from '../i18n/number.ts';
 import { isObject } from '../json.ts';
 import { campaignLists } from './campaign-lists.ts';
@@ -50,19 +51,13 @@ const titleOf: Record<Language, (words: string) => string> = {
   vi: (words) => `Danh hiệu “${words}”`,
 };
 
-const chinese = (all: readonly string[]): string => all.join('、');
-const latin = (all: readonly string[]): string => all.join(', ');
 /** What is given, one beside the other. Thai has no comma: blanks, and a word before the last. */
-const listed: Record<Language, (all: readonly string[]) => string> = {
-  cn: chinese,
-  tw: chinese,
-  en: latin,
-  th: (all) =>
-    [all.slice(0, -1).join(' '), ...all.slice(-1)]
-      .filter(Boolean)
-      .join(/^[\u0e00-\u0e7f]/.test(all.at(-1) ?? '') ? ' และ' : ' และ '),
-  vi: latin,
-};
+const listed = (all: readonly string[], lang: Language): string =>
+  lang === 'th'
+    ? [all.slice(0, -1).join(' '), ...all.slice(-1)]
+        .filter(Boolean)
+        .join(/^[\u0e00-\u0e7f]/.test(all.at(-1) ?? '') ? ' และ' : ' และ ')
+    : all.join(marksOf[lang].list);
 
 /** One reward of a list as a picture and words. */
 export interface RewardPiece {
@@ -99,7 +94,7 @@ export function rewardsInWords(rewards: readonly unknown[], items: Located, word
   const all = rewardPieces(rewards, items, words).map(
     ({ name, much, counted }) => counted ?? lasting(name, much, words.lang),
   );
-  return listed[words.lang](all.filter(Boolean));
+  return listed(all.filter(Boolean), words.lang);
 }
 
 /** For how long people have what ends of a list of rewards, as they read it: `7 days`. Undefined where that is not one time for all. */
