@@ -39,8 +39,8 @@ describe('layout shift while data arrives', () => {
     ['with', route, 'top'],
     ...parts.map((part) => ['without', route, part]),
   ]) as [answers: string, route: string, part: string][];
-  leaveToOtherDays(cases, 4, ([answers, route, part]) => `§8 drawn ${answers} answers, ${route} at #${part}`);
-  test.each(partOfDay(cases, 4))(
+  leaveToOtherDays(cases, 8, ([answers, route, part]) => `§8 drawn ${answers} answers, ${route} at #${part}`);
+  test.each(partOfDay(cases, 8))(
     '§8 drawn %s answers, %s at #%s: at most 0.02',
     again,
     async (answers, route, part) => {
@@ -121,8 +121,8 @@ describe('layout shift as it becomes known who reads, and where', () => {
     if (!cell) throw new Error(`The matrix has no ${name}`);
     return { name, cell };
   });
-  leaveToOtherDays(cells, 3, ({ name }) => `§8 nothing moves, and nothing else is wrong: ${name}`);
-  test.each(partOfDay(cells, 3))(
+  leaveToOtherDays(cells, 8, ({ name }) => `§8 nothing moves, and nothing else is wrong: ${name}`);
+  test.each(partOfDay(cells, 8))(
     '§8 nothing moves, and nothing else is wrong: $name',
     again,
     async ({ name, cell }) => {
@@ -140,8 +140,8 @@ describe('layout shift as it becomes known who reads, and where', () => {
 
 describe('layout shift as a page sees what this phone keeps', () => {
   const cases = (['cn', 'th', 'vi'] as const).flatMap((lang) => [390, 320].map((width) => ({ lang, width })));
-  leaveToOtherDays(cases, 3, ({ lang, width }) => `§8 a test that is half done, ${lang} at ${width} px`);
-  test.each(partOfDay(cases, 3))(
+  leaveToOtherDays(cases, 6, ({ lang, width }) => `§8 a test that is half done, ${lang} at ${width} px`);
+  test.each(partOfDay(cases, 6))(
     '§8 the start of a test that is half done, $lang at $width px: at most 0.02',
     again,
     async ({ lang, width }) => {

@@ -35,7 +35,7 @@ export interface Figures {
 const zero = (): Tally => ({ mutations: 0, reported: 0, exactlyOne: 0, rightLine: 0 });
 
 /** Days until every place has had its turn; with an odd number no kind of place has a day without. */
-export const DAYS = 45;
+export const DAYS = 89;
 
 /**
  * One mutation of a place in so many as there are days, of the next ones the day after, and then the next mutations: until a place has had all

@@ -1,3 +1,4 @@
+// By turns, 20 s: a page of each widget, judged with all that it brings.
 import { expect, it } from 'vitest';
 import { loadDocuments } from '../../build/documents.ts';
 import { loadSchemas, root } from '../../build/schemas.ts';

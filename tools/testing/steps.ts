@@ -66,18 +66,18 @@ export const lanesOf = (all: boolean): readonly (readonly Step[])[] => [
 ];
 
 /** The stories in English at 390 px. */
-const plainStories: readonly Step[] = [1, 2, 3, 4, 5].map((part) =>
-  tests('stories', `stories-${part}`, `--shard=${part}/5`),
+const plainStories: readonly Step[] = [1, 2, 3, 4, 5, 6, 7, 8].map((part) =>
+  tests('stories', `stories-${part}`, `--shard=${part}/8`),
 );
 
-/** The stories once more, as they look where words are longest or letters twice as large: each dress in eight parts. */
+/** The stories once more, as they look where words are longest or letters twice as large: each dress in eleven parts. */
 const dresses: readonly Step[] = [
   { name: 'th-320', env: { STORYBOOK_LANGUAGE: 'th', STORYBOOK_WIDTH: '320', STORYBOOK_THEME: 'carnival' } },
   { name: 'vi-320', env: { STORYBOOK_LANGUAGE: 'vi', STORYBOOK_WIDTH: '320' } },
   { name: 'large', env: { STORYBOOK_TEXT: '200' } },
 ].flatMap(({ name, env }) =>
-  [1, 2, 3, 4, 5, 6, 7, 8].map((part) => {
-    const step = tests('stories', `stories-${name}-${part}`, `--shard=${part}/8`);
+  [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((part) => {
+    const step = tests('stories', `stories-${name}-${part}`, `--shard=${part}/11`);
     return { ...step, env: { ...step.env, ...env } };
   }),
 );

@@ -7,12 +7,12 @@ import { testedFolders } from './tested-folders.ts';
 
 /**
  * How the first line of a test file that takes long begins: `// By turns: starts processes.`, or, with what it took alone
- * on two processors when that is more than a few seconds, `// By turns, 90 s: …`. It runs every eleventh day, and
+ * on two processors when that is more than a few seconds, `// By turns, 90 s: …`. It runs every seventeenth day, and
  * until then proves what it did.
  */
 export const TURN = /^\/\/ By turns(?:, (\d+) s)?: /;
 /** A prime: a file that cuts a list of its own into a few parts meets each of these on one of its days. */
-export const PARTS = 11;
+export const PARTS = 17;
 /** s, where a file says nothing. */
 const FEW = 6;
 
