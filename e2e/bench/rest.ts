@@ -1,7 +1,7 @@
 // npm run bench:rest [-- --routes a,b] [--guard]: what pages compute while nobody touches them, with motion and without (docs/bench.md).
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { type LoadedDocument, loadDocuments } from '../../build/documents.ts';
 import { median } from '../../tools/bench/report.ts';
 import { type AtRest, restReport, tooMuch } from '../../tools/bench/rest-report.ts';
@@ -44,12 +44,11 @@ interface Computed {
   readonly process: number;
 }
 
+/** Opens a page as a phone does that wants motion or not, lets it rest, and reads. */
 async function rest(
   browser: Browser,
-  { url }: Product,
-  route: string,
-  as: Person,
   motion: 'reduce' | 'no-preference',
+  open: (page: Page) => Promise<unknown>,
 ): Promise<Computed> {
   const context = await browser.newContext({ ...PHONE, reducedMotion: motion });
   try {
@@ -58,13 +57,7 @@ async function rest(
     const machine = await browser.newBrowserCDPSession();
     // What the thread computes, not how long it takes: what else the machine does is not in it.
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-    const query = new URLSearchParams({ lang: 'en', user_id: as.userId, token: as.token });
-    await page.goto(`${url}/h5_ac/${route}?${query}`, { waitUntil: 'load' });
-    // A page without live parts has nothing to wait for.
-    await holds(
-      page,
-      "!document.querySelector('[data-island]') || performance.getEntriesByName('gala:hydrated').length > 0",
-    );
+    await open(page);
     await page.waitForTimeout(SETTLES);
     const loops = (await page.evaluate(`document.getAnimations().filter((one) =>
       one.effect.getTiming().iterations === Infinity && one.playState === 'running').length`)) as number;
@@ -95,24 +88,50 @@ async function rest(
   }
 }
 
+/** A page of the product, somebody signed in. */
+const productPage =
+  ({ url }: Product, route: string, as: Person) =>
+  async (page: Page): Promise<void> => {
+    const query = new URLSearchParams({ lang: 'en', user_id: as.userId, token: as.token });
+    await page.goto(`${url}/h5_ac/${route}?${query}`, { waitUntil: 'load' });
+    // A page without live parts has nothing to wait for.
+    await holds(
+      page,
+      "!document.querySelector('[data-island]') || performance.getEntriesByName('gala:hydrated').length > 0",
+    );
+  };
+
+/** The least that motion can cost: nothing but a square of one color that goes down the page, for whoever wants motion. */
+const square = (page: Page): Promise<void> =>
+  page.setContent(`<!doctype html><style>
+    @keyframes down { to { transform: translateY(300px) } }
+    @media (prefers-reduced-motion: no-preference) { i { animation: down 9s linear infinite } }
+    i { display: block; width: 20px; height: 20px; background: red }
+  </style><i></i>`);
+
 const { product, stop } = await startProduct();
 const browser = await startBrowser();
 const found: AtRest[] = [];
 try {
   const as = product.people[0];
   if (!as) throw new Error('The product has too few people.');
-  for (const one of pages()) {
+  const rows = pages().map((one) => ({
+    route: one.route,
+    family: familyOf(one),
+    open: productPage(product, one.route, as),
+  }));
+  for (const { route, family, open } of [{ route: 'a square', family: 'bare', open: square }, ...rows]) {
     const moves: Computed[] = [];
     const still: Computed[] = [];
     for (let round = 0; round < ROUNDS; round++) {
-      moves.push(await rest(browser, product, one.route, as, 'no-preference'));
-      still.push(await rest(browser, product, one.route, as, 'reduce'));
+      moves.push(await rest(browser, 'no-preference', open));
+      still.push(await rest(browser, 'reduce', open));
     }
     const middle = (all: readonly Computed[], key: keyof Computed): number =>
       median(all.map((round) => round[key]));
     const figures = {
-      route: one.route,
-      family: familyOf(one),
+      route,
+      family,
       loops: middle(moves, 'loops'),
       thread: middle(moves, 'thread'),
       threadStill: middle(still, 'thread'),
@@ -133,7 +152,7 @@ for (const line of restReport(found)) console.log(line);
 console.log(`
 loops    animations without an end that run on the screen
 thread   what the page's thread computes, of one core, processor ${SLOWER} times slower; still: where less motion is asked for
-motion   the difference: what moves costs the page's thread
+motion   the difference: what moves costs the page's thread; a square: the least that a browser takes for anything that moves
 process  what the page's process computes, its compositor too, of one core of this machine`);
 const faults = tooMuch(found);
 for (const fault of faults) console.error(`over: ${fault}`);
