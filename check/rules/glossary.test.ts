@@ -59,6 +59,9 @@ describe('check glossary', () => {
     ['en', 'Points from fake accounts', 'fake accounts', 'spare account'],
     ['th', 'บัญชีปลอมไม่นับ', 'บัญชีปลอม', 'บัญชีสำรอง'],
     ['vi', 'Tài khoản ảo bị loại', 'Tài khoản ảo', 'tài khoản phụ'],
+    ['vi', 'Quay mỗi ngày nhiều nhất 5 lượt', 'mỗi ngày nhiều nhất', 'tối đa'],
+    ['vi', 'Mỗi 0 giờ tính lại', 'Mỗi 0 giờ', 'cứ 0 giờ'],
+    ['th', 'ส่งโปสการ์ด', 'โปสการ์ด', 'โปสต์การ์ด'],
   ])('%s: %s', (lang, text, word, say) => {
     const source = withText(lang, text);
     const { column, ...finding } = only(source, PATH);
