@@ -230,7 +230,7 @@ export const senseList: readonly Mistake[] = [
   instead(
     carnival,
     'uneven table',
-    'Each guest may pin up to **{{ wall.limits.total }}** lines',
+    'Each guest can pin up to **{{ wall.limits.total }}** lines',
     '| Guest | Lines |\\n|---|\\n| each | 3 |',
   ),
   instead(rose, 'Chinese in English', '"en": "Confess now"', '"en": "现在表白"'),
