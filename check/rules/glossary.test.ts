@@ -57,6 +57,8 @@ describe('check glossary', () => {
     ['cn', '白帆座驾到了', '座驾', '进场'],
     ['en', 'Open the Activity Center', 'Activity Center', 'Event Center'],
     ['en', 'Points from fake accounts', 'fake accounts', 'spare account'],
+    ['en', 'On a tie, the first leads', 'On a tie', 'in a tie'],
+    ['en', 'Come three days running', 'days running', 'days in a row'],
     ['th', 'บัญชีปลอมไม่นับ', 'บัญชีปลอม', 'บัญชีสำรอง'],
     ['vi', 'Tài khoản ảo bị loại', 'Tài khoản ảo', 'tài khoản phụ'],
     ['vi', 'Quay mỗi ngày nhiều nhất 5 lượt', 'mỗi ngày nhiều nhất', 'tối đa'],

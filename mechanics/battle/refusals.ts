@@ -20,7 +20,7 @@ export const refusals = {
     message: {
       cn: '这里不用报名，支持哪一方的人就是支持哪一方',
       tw: '這裡不用報名，支持哪一方的人就是支持哪一方',
-      en: 'No need to join here: support a side by what you do for its people',
+      en: 'No need to join here: support a side by supporting its people',
       th: 'ที่นี่ไม่ต้องเข้าร่วม แค่สนับสนุนคนของฝ่ายนั้น',
       vi: 'Không cần tham gia: hãy ủng hộ người của phe bạn thích',
     },

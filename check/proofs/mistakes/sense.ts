@@ -230,8 +230,14 @@ export const senseList: readonly Mistake[] = [
   instead(
     carnival,
     'uneven table',
-    'Each guest may pin up to **{{ wall.limits.total }}** lines',
+    'Each guest can pin up to **{{ wall.limits.total }}** lines',
     '| Guest | Lines |\\n|---|\\n| each | 3 |',
+  ),
+  instead(
+    carnival,
+    'tie in another English',
+    'In a tie, **whoever got there first ranks higher**',
+    'On a tie, **whoever got there first ranks higher**',
   ),
   instead(rose, 'Chinese in English', '"en": "Confess now"', '"en": "现在表白"'),
   instead(rose, 'Thai in Vietnamese', '"vi": "Xem thể lệ trước"', '"vi": "อ่านกติกาก่อน"'),

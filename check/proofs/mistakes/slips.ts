@@ -74,7 +74,7 @@ export const slipsList: readonly Mistake[] = [
   said(train, 'streak of last year in words', {
     '连着坐 {{ checkIn.streaks.half.length }} 天': '连着坐五天',
     '連續坐 {{ checkIn.streaks.half.length }} 天': '連續坐五天',
-    '{{ checkIn.streaks.half.length }} days running': 'Five days running',
+    '{{ checkIn.streaks.half.length }} days in a row': 'Five days in a row',
     'นั่งต่อเนื่อง {{ checkIn.streaks.half.length }} วัน': 'นั่งต่อเนื่องห้าวัน',
     'Đi liền {{ checkIn.streaks.half.length }} ngày': 'Đi liền năm ngày',
   }),
