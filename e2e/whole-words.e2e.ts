@@ -18,7 +18,7 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const documents: unknown[] = documentPaths(root).map((path) => JSON.parse(read(path)));
 const css = [
   'engine/render/base.css',
-  ...['data-table', 'outlet', 'check-in-calendar', 'vote-poll'].map(
+  ...['data-table', 'outlet', 'check-in-calendar', 'vote-poll', 'milestone-track'].map(
     (widget) => `widgets/${widget}/style.css`,
   ),
   'widgets/vote-poll/drawn.css',
@@ -156,6 +156,21 @@ const ownRow = `<div class="ranking-list__own"><span class="ranking-list__rank">
 it.each([390, 320])('one’s own row has whole words in letters twice as large at %i px', async (width) => {
   const body = `<style>html { font-size: 200% }</style><div style="width: ${width - 62}px">${ownRow}</div>`;
   expect(await broken(body, '.ranking-list__gap', width, 'en')).toEqual([]);
+});
+
+/** What a goal of all says beside its medal, as milestone-track.tsx has it. */
+const goalOf = (name: string): string =>
+  `<li class="milestone-track__goal"><span class="milestone-track__medal"></span><div class="milestone-track__card"><p class="milestone-track__line"><b class="milestone-track__name">${name}</b><span class="milestone-track__at">37.7w</span></p></div></li>`;
+
+it('names of goals have whole words in letters twice as large, beside their numbers', async () => {
+  const all = named('milestones', documents).flatMap((milestones) =>
+    Array.isArray(milestones)
+      ? (milestones as { name?: Texts }[]).flatMap(({ name }) => (name?.en ? [plain(name.en)] : []))
+      : [],
+  );
+  expect(all.length).toBeGreaterThan(8);
+  const body = `<style>html { font-size: 200% }</style><ol class="milestone-track" style="width: 328px">${all.map(goalOf).join('')}</ol>`;
+  expect(await broken(body, '.milestone-track__name', 390, 'en')).toEqual([]);
 });
 
 it('no cell of a table lies on its frame', async () => {

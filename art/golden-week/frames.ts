@@ -58,10 +58,11 @@ const card = picture(
 const row = picture(
   96,
   48,
-  fill('M2 2H12V46H2ZM84 2H94V46H84Z', ACCENT) +
+  // Narrow: on a small phone a score ends 9 px before the row does.
+  fill('M2 2H8.4V46H2ZM87.6 2H94V46H87.6Z', ACCENT) +
     line('M2 2H94V46H2Z', GOLD, 1.6) +
-    line('M12 2V46M84 2V46', GOLD, 1) +
-    many(3, (i) => circle(7, 8 + i * 16, 2.6, '#ffca58') + circle(89, 8 + i * 16, 2.6, '#ffca58')),
+    line('M8.4 2V46M87.6 2V46', GOLD, 1) +
+    many(3, (i) => circle(5.2, 8 + i * 16, 1.8, '#ffca58') + circle(90.8, 8 + i * 16, 1.8, '#ffca58')),
 );
 
 const face = (fillColour: string, edge: string, inner: string): string =>

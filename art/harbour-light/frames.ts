@@ -42,7 +42,9 @@ export const card = picture(
   48,
   defs(BRASS) +
     `<rect x="1" y="1" width="46" height="46" rx="3" fill="none" stroke="#5f9cc0" stroke-width="1.2"/><rect x="5" y="5" width="38" height="38" rx="1" fill="none" stroke="#5f9cc0" stroke-width="1"/>` +
-    line('M8 3H40M8 45H40M3 8V40M45 8V40', '#cfe4f2', 3, 'stroke-dasharray="8 8" opacity=".8"') +
+    // A rope, laid quietly: what lies on the card is louder.
+    line('M8 3H40M8 45H40M3 8V40M45 8V40', '#3d7ba2', 2.6, 'opacity=".7"') +
+    line('M8 3H40M8 45H40M3 8V40M45 8V40', '#8fbdd6', 2.6, 'stroke-dasharray="2.4 5.6" opacity=".5"') +
     turned(`${circle(6, 6, 6, PANEL)}<g transform="translate(-1 -1)">${rose}</g>`, 24),
 );
 

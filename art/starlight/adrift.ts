@@ -81,7 +81,8 @@ const planet = picture(
         line(t`M${x - r} ${y}a${r} ${r * 0.34} 0 0 0 ${r * 2} 0`, '#cfc4ff', 1, 'opacity=".5"')
       );
     }) +
-    `<g transform="translate(0 10)">${signpost}${traveller}</g>` +
+    // Left and right of the words, which stand in the middle as low as the ground.
+    `<g transform="translate(-68 57)scale(.85)">${traveller}</g><g transform="translate(92 14)">${signpost}</g>` +
     bokeh(19, 12, '~b', [10, 20, 380, 220], [2, 6]) +
     fill(sparkle(150, 40, 6) + sparkle(290, 84, 5) + sparkle(22, 160, 5) + sparkle(368, 180, 6), '#fff') +
     box(0, 280, W, 20, '~z'),

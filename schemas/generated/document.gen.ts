@@ -142,6 +142,18 @@ export interface PageDocument {
        * Success.
        */
       success?: string;
+      /**
+       * Rare gifts and prizes; without it, a blue.
+       */
+      rare?: string;
+      /**
+       * Epic gifts and prizes; without it, a violet.
+       */
+      epic?: string;
+      /**
+       * Legendary gifts and prizes; without it, an amber.
+       */
+      legendary?: string;
     };
   };
   /**
