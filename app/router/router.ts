@@ -2,7 +2,6 @@
 import { UNSAFE_createBrowserHistory, UNSAFE_createRouter } from 'react-router-dom';
 import { navigationCancelled, navigationDuplicated } from '../../engine/errors/frame-texts.ts';
 import { fetchPage } from '../frame/fetch-page.ts';
-import { showCurrent } from '../frame/show-current.ts';
 import type { Kernel } from '../stages.ts';
 import { carryOn } from './carry-on.ts';
 import { markCurrent, putIn, readPage } from './page-in.ts';
@@ -43,7 +42,6 @@ export function startRouter(kernel: Kernel, paths: readonly string[], query: str
     old?.close();
     const place = putIn(page, document);
     markCurrent(document, path);
-    showCurrent(document);
     shown = path;
     kernel.core = Promise.resolve(undefined);
     document.documentElement.dataset.phase = page.data.phase;
