@@ -5,6 +5,7 @@ import type { Open } from '../router/router.ts';
 import type { Kernel } from '../stages.ts';
 import { fetchPage } from './fetch-page.ts';
 import { isPlainClick } from './plain-click.ts';
+import { showCurrent } from './show-current.ts';
 
 /**
  * Takes over the links to the pages of the frame; what changes them comes with the first touch (decision 0125). Whatever cannot be
@@ -18,6 +19,7 @@ export function startFrame(kernel: Kernel, part: typeof unneededPart): void {
   const own = hrefOf(kernel.data.model.route);
   let router: Promise<Open> | undefined;
   let isThere = false;
+  showCurrent(document);
 
   /** Gone back before the router was there: the address is already that of another page. */
   const reloadElsewhere = (): void => {

@@ -1,3 +1,4 @@
+import { showCurrent } from '../frame/show-current.ts';
 import { PAGE_DATA_ID, type PageData } from '../kernel/page-data.ts';
 
 /** A page that was fetched, ready to stand in the frame. */
@@ -41,10 +42,11 @@ export function putIn({ source, outlet }: PageIn, document: Document): HTMLEleme
   return place;
 }
 
-/** Marks the link of the page that is open. */
+/** Marks the link of the page that is open, and brings it into sight. */
 export function markCurrent(document: Document, path: string): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.outlet__row a')) {
     if (link.pathname === path) link.setAttribute('aria-current', 'page');
     else link.removeAttribute('aria-current');
   }
+  showCurrent(document);
 }
