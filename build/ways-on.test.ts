@@ -3,8 +3,9 @@ import { loadDocuments } from './documents.ts';
 
 type Part = Readonly<Record<string, unknown>>;
 
-/** Whether a part may show in a phase. What asks for more than the phase may. */
+/** Whether a part may show in a phase. What asks for more than the phase may; what a full form shows, in a phase that may have one. */
 function mayShow(visible: unknown, phase: string): boolean {
+  if (phase === 'live' && String(visible).includes("'FORM_FULL'")) return true;
   const asked = /^phase (==|!=|in) (.+)$/.exec(String(visible));
   if (!asked) return true;
   return asked[2]?.includes(`'${phase}'`) === (asked[1] !== '!=');
@@ -42,6 +43,15 @@ it.each(['settling', 'ended'])(
     expect(inviting.map(({ route }) => route)).toEqual([]);
   },
 );
+
+it('a form that is full leads on to another page while its campaign is live', () => {
+  const counted = campaigns.filter(({ document }) =>
+    ((document.campaign?.forms ?? []) as Part[]).some(({ seats }) => seats !== undefined),
+  );
+  expect(counted.length).toBeGreaterThan(3);
+  const dead = counted.filter(({ document }) => !document.around && !leadsOn(document.body, 'live'));
+  expect(dead.map(({ route }) => route)).toEqual([]);
+});
 
 /** Data sources of boards that may show while a campaign is live and, as long as nobody is on them, say nothing of how one gets there. */
 function waylessIn(part: unknown): unknown[] {

@@ -261,13 +261,21 @@ describe('§8 what the log says', () => {
     );
   });
 
-  it.each([404, 418, 502, 503])('§8 Request failed with status code %i', async (status) => {
+  it.each([401, 404, 418, 502, 503])('§8 Request failed with status code %i', async (status) => {
     proves('8.4');
     server.answer = (response) => {
       response.statusCode = status;
       response.end('<html>');
     };
     expect(await reason(client())).toBe(`Request failed with status code ${status}`);
+  });
+
+  it('§8 a gateway that asks for a sign-in of its own says nothing of the token (decision 0194)', async () => {
+    server.answer = (response) => {
+      response.statusCode = 401;
+      response.end('<html>Sign in to the hotel');
+    };
+    await expect(client().get('/v2/x')).rejects.toMatchObject({ fault: 'transport' });
   });
 
   it('§8 (T26) Unsupported protocol', async () => {

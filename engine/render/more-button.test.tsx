@@ -37,3 +37,27 @@ it('keeps the focus while what follows is on its way, and asks for it once', asy
   await draw('idle');
   expect([document.activeElement, button?.getAttribute('aria-disabled')]).toEqual([button, null]);
 });
+
+it('is told from others of its page by the part that it stands in', async () => {
+  const part = (name: string) => (
+    <section key={name} aria-labelledby={name}>
+      <h2 id={name}>{name}</h2>
+      <MoreButton more={{ next: vi.fn(), state: 'idle' }} />
+    </section>
+  );
+  await act(async () =>
+    root.render(
+      <PageProvider value={{ page, widgets: new Map() }}>{['Today', 'All'].map(part)}</PageProvider>,
+    ),
+  );
+  const named = [...container.querySelectorAll('button')].map((one) =>
+    one
+      .getAttribute('aria-labelledby')
+      ?.split(' ')
+      .map((id) => document.getElementById(id)?.textContent),
+  );
+  expect(named.map((words) => [words?.length, words?.at(-1)])).toEqual([
+    [2, 'Today'],
+    [2, 'All'],
+  ]);
+});

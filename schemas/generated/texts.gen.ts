@@ -115,6 +115,7 @@ export interface OwnTexts {
     | 'card_give'
     | 'card_left'
     | 'card_waiting'
+    | 'card_copy'
     | 'card_back'
     | 'card_take'
     | 'card_code'
@@ -183,6 +184,7 @@ export interface OwnTexts {
     | 'ends_in'
     | 'results_in'
     | 'closes_in'
+    | 'counts_to'
     | 'started'
     | 'ended'
     | 'results_out';
@@ -221,6 +223,7 @@ export interface OwnTexts {
     | 'odds_chance'
     | 'odds_base'
     | 'odds_gone'
+    | 'odds_pity_next'
     | 'odds_pity'
     | 'odds_note'
     | 'odds_proof'

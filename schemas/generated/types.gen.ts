@@ -3793,6 +3793,10 @@ export interface MbtiLabels {
      */
     retry: TextSource;
     /**
+     * Told a visitor who taps what only somebody signed in can do; the app opens with it.
+     */
+    signInFirst: TextSource;
+    /**
      * When a part needs somebody signed in.
      */
     signedOut: TextSource;

@@ -123,6 +123,20 @@ describe('anchor bar', () => {
     expect(row.scrollLeft).toBe(300);
   });
 
+  it('stays where keys are while the page moves below them', async () => {
+    await render();
+    const row = page.container.querySelector('.anchor-bar__row');
+    const [gifts, rules] = links();
+    if (!gifts || !rules || !row) throw new Error('The bar has no two links');
+    Object.defineProperty(rules, 'offsetLeft', { value: 300 });
+    vi.spyOn(rules, 'matches').mockReturnValue(true);
+    await act(async () => rules.focus());
+    place('gifts', -4000, 8000);
+    place('rules', 8000, 10_000);
+    await act(async () => told[0]?.());
+    expect([gifts.getAttribute('aria-current'), row.scrollLeft]).toEqual(['location', 300]);
+  });
+
   it('needs a part of the page', async () => {
     await render();
     await expect(

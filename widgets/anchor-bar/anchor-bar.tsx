@@ -38,7 +38,9 @@ export const anchorBar = defineWidget<AnchorBarProps>(({ parts }) => {
 
   useEffect(() => {
     const link = now && row.current?.querySelector<HTMLElement>('[aria-current]');
-    if (!row.current) return;
+    // Where keys are, it stays: the page moves below whoever goes through its links.
+    const at = document.activeElement;
+    if (!row.current || (row.current.contains(at) && at?.matches(':focus-visible'))) return;
     if (link) show(link, row.current);
     // Above the first part it is read from its start again.
     else row.current.scrollLeft = 0;

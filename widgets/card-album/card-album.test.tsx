@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type RenderedNode, renderNode } from '../../engine/testing.tsx';
+import { type RenderedNode, renderNode, type TestNode } from '../../engine/testing.tsx';
 import type { CardEntry, CollectionAnswer } from '../../schemas/generated/types.gen.ts';
 import { cardAlbum } from './card-album.tsx';
 import { newsIn } from './news.ts';
@@ -47,7 +47,12 @@ const album = (moon: CardEntry, more: Partial<CollectionAnswer> = {}): Collectio
 const press = [{ do: 'toast', text: 'ok' }];
 let page: RenderedNode;
 afterEach(() => page?.unmount());
-const render = async (answer: CollectionAnswer, keys: object = {}, user = '') => {
+const render = async (
+  answer: CollectionAnswer,
+  keys: object = {},
+  user = '',
+  more: Partial<TestNode> = {},
+) => {
   page = await renderNode(
     {
       widget: 'card-album',
@@ -65,6 +70,7 @@ const render = async (answer: CollectionAnswer, keys: object = {}, user = '') =>
       token: 'token',
       user,
       phase: 'live',
+      ...more,
     },
   );
 };
@@ -219,5 +225,31 @@ describe('album', () => {
     expect(
       button('Take the card')?.getAttribute('aria-disabled') ?? button('Take the card')?.disabled,
     ).toBeTruthy();
+  });
+
+  it('leads to the code of what has just been given, which can be copied', async () => {
+    const gift = { id: '7', card: 'moon', code: '3H7K-9MPA-3H7K-9MPA', until: 1_747_756_800_000 };
+    const seen: Element[] = [];
+    Element.prototype.scrollIntoView = function look(this: Element) {
+      seen.push(this);
+    };
+    const copied: string[] = [];
+    await render(album(card('moon', 2)), {}, 'ann', {
+      onAct: (_steps, _item, heard) => void heard?.(gift),
+      world: { links: { copy: async (text: string) => copied.push(text) > 0 } },
+    });
+    await page.click(find('card')[0]);
+    await page.click(button('Give to'));
+    await page.change(({ store, data }) => {
+      const waits = { gifts: [{ ...gift, id: '6' }, gift] };
+      if (data.album) store.set(data.album, { status: 'ready', data: album(card('moon', 1), waits) });
+    });
+    const slip = find('gift')[1];
+    expect(document.activeElement).toBe(slip);
+    expect(seen).toEqual([slip]);
+    expect(slip?.getAttribute('aria-label')).toBe('The moon: 3H7K-9MPA-3H7K-9MPA');
+    await page.click(slip?.querySelector('.btn--primary'));
+    expect(copied).toEqual(['3H7K-9MPA-3H7K-9MPA']);
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
   });
 });

@@ -26,6 +26,7 @@ export const cardAlbum = defineDataWidget<CardAlbumProps, CollectionAnswer>({
     const panel = useId();
     const news = useNews(data);
     const [chosen, choose] = useState<string | null>(null);
+    const [given, tellGiven] = useState<string | null>(null);
     const entries = new Map(data.cards.map((one) => [one.id, one]));
     const names = new Map(cards.map(({ id, name }) => [id, name]));
     const open = cards.find(({ id }) => id === chosen);
@@ -87,6 +88,7 @@ export const cardAlbum = defineDataWidget<CardAlbumProps, CollectionAnswer>({
                       told={data}
                       melt={melt}
                       give={give}
+                      onGiven={tellGiven}
                     />
                   </li>
                 ) : null}
@@ -149,7 +151,7 @@ export const cardAlbum = defineDataWidget<CardAlbumProps, CollectionAnswer>({
             </ul>
           </div>
         ) : null}
-        <Gifts told={data} cards={cards} take={take} got={fresh.join(' · ')} />
+        <Gifts told={data} cards={cards} take={take} got={fresh.join(' · ')} given={given} />
       </div>
     );
   },

@@ -8,7 +8,12 @@ import {
   useTyped,
   type WidgetProps,
 } from '../../engine/index.ts';
-import type { CardAlbumProps, CardEntry, CollectionAnswer } from '../../schemas/generated/types.gen.ts';
+import type {
+  CardAlbumProps,
+  CardEntry,
+  CardGiveAnswer,
+  CollectionAnswer,
+} from '../../schemas/generated/types.gen.ts';
 
 type Card = WidgetProps<CardAlbumProps>['cards'][number];
 
@@ -25,10 +30,12 @@ interface DetailProps {
   readonly told: CollectionAnswer;
   readonly melt: Press | undefined;
   readonly give: Press | undefined;
+  /** Told the id of what has been put aside for a friend. */
+  readonly onGiven: (id: string | null) => void;
 }
 
 /** The card that is chosen, large, with what can be done with it. */
-export function Detail({ card, cards, entry, told, melt, give }: DetailProps) {
+export function Detail({ card, cards, entry, told, melt, give, onGiven }: DetailProps) {
   const t = useStrings<'card-album'>();
   const { moment } = useFormat();
   const others = cards.filter(({ id }) => id !== card.id);
@@ -83,7 +90,12 @@ export function Detail({ card, cards, entry, told, melt, give }: DetailProps) {
       {give && count > 0 && entry?.give ? (
         mayPress(entry.give) ? (
           <div className="card-album__act">
-            <Pressable press={give} item={{ card: card.id }} className="btn btn--primary">
+            <Pressable
+              press={give}
+              item={{ card: card.id }}
+              className="btn btn--primary"
+              onAnswer={(answer) => onGiven((answer as Partial<CardGiveAnswer> | undefined)?.id ?? null)}
+            >
               {t('card_give')}
             </Pressable>
             <small className="tabular">{t('card_left', { count: told.give?.left ?? 0 })}</small>

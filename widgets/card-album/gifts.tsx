@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import {
   mayPress,
   type Press,
@@ -6,10 +6,13 @@ import {
   useFormat,
   useRefusal,
   useStrings,
+  useTap,
+  useToast,
   useTyped,
+  useWorld,
   type WidgetProps,
 } from '../../engine/index.ts';
-import type { CardAlbumProps, CollectionAnswer } from '../../schemas/generated/types.gen.ts';
+import type { CardAlbumProps, CardGift, CollectionAnswer } from '../../schemas/generated/types.gen.ts';
 import { shownOf } from './detail.tsx';
 
 /** Letters of a whole code. How it is spelt, the server judges: in small letters, with spaces or none. */
@@ -23,38 +26,32 @@ interface GiftsProps {
   readonly take: Press | undefined;
   /** What has come last, in words: the field is free again. A code that was refused stays, to be put right. */
   readonly got: string;
+  /** Id of the one that has been put aside by a tap on this page, if any. */
+  readonly given: string | null;
 }
 
 /** Cards that wait for whoever has their code, and the field for a code from a friend. */
-export function Gifts({ told, cards, take, got }: GiftsProps) {
+export function Gifts({ told, cards, take, got, given }: GiftsProps) {
   const t = useStrings<'card-album'>();
-  const { date, marks } = useFormat();
   const id = useId();
   // Whoever reads the code of a card that waits could take it.
   const [{ code: typed }, type] = useTyped('card', blank, { done: got === '' ? null : got, worth: true });
   const code = typed.trim();
   const [refused, refuse] = useRefusal(code);
-  const nameOf = (card: string) => cards.find((one) => one.id === card)?.name ?? card;
   const reason = told.take?.reason;
   // Outside of its time nobody takes a card.
   if (!take || !told.take || reason === 'OVER' || reason === 'NOT_OPEN') return null;
   return (
     <div className="card-album__gifts">
-      {told.gifts.map(({ id: gift, card, code, until }) => (
-        <div key={gift} className="card-album__gift">
-          <b>{nameOf(card)}</b>
-          <code className="card-album__code">{code}</code>
-          <small>{t('card_waiting', { time: date(until, 'both') })}</small>
-          <Pressable
-            press={take}
-            item={{ code }}
-            className="btn btn--secondary"
-            onAnswer={(answer) => shownOf(cards, answer)}
-          >
-            {t('card_back')}
-            <span className="sr-only">{marks.colon + nameOf(card)}</span>
-          </Pressable>
-        </div>
+      {told.gifts.map((gift) => (
+        <Gift
+          key={gift.id}
+          gift={gift}
+          name={cards.find((one) => one.id === gift.card)?.name ?? gift.card}
+          fresh={gift.id === given}
+          cards={cards}
+          take={take}
+        />
       ))}
       <label htmlFor={id}>
         <b>{t('card_code')}</b>
@@ -94,5 +91,53 @@ export function Gifts({ told, cards, take, got }: GiftsProps) {
         {t('card_take')}
       </Pressable>
     </div>
+  );
+}
+
+/** A card that waits, with the code that is sent to a friend. Whoever has just put it aside is led to it: it lies below all cards. */
+function Gift(props: {
+  readonly gift: CardGift;
+  readonly name: string;
+  readonly fresh: boolean;
+  readonly cards: GiftsProps['cards'];
+  readonly take: Press;
+}) {
+  const { gift, name, fresh, cards, take } = props;
+  const { code, until } = gift;
+  const t = useStrings<'card-album'>();
+  const { date, marks } = useFormat();
+  const { links } = useWorld();
+  const toast = useToast();
+  const copy = useTap(async () => {
+    if (await links.copy(code).catch(() => false)) toast(t('copied'), 'success');
+  });
+  const slip = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    if (!fresh) return;
+    slip.current?.focus({ preventScroll: true });
+    slip.current?.scrollIntoView({ block: 'center' });
+  }, [fresh]);
+  const about = <span className="sr-only">{marks.colon + name}</span>;
+  return (
+    <fieldset ref={slip} className="card-album__gift" aria-label={name + marks.colon + code} tabIndex={-1}>
+      <b>{name}</b>
+      <code className="card-album__code">{code}</code>
+      <small>{t('card_waiting', { time: date(until, 'both') })}</small>
+      <div className="card-album__ways-on">
+        <button type="button" className="btn btn--primary" onClick={copy.tap} disabled={copy.busy}>
+          {t('card_copy')}
+          {about}
+        </button>
+        <Pressable
+          press={take}
+          item={{ code }}
+          className="btn btn--secondary"
+          onAnswer={(answer) => shownOf(cards, answer)}
+        >
+          {t('card_back')}
+          {about}
+        </Pressable>
+      </div>
+    </fieldset>
   );
 }

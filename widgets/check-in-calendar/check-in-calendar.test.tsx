@@ -84,7 +84,7 @@ describe('check-in calendar', () => {
     const won = { name: '10\u00a0Petals', picture: expect.stringContaining('.svg') };
     expect(page.acts.map(({ item }) => item)).toEqual([
       won,
-      { id: 'one', cost: 20, day: 1, ...won, note: '1,230 left after this' },
+      { id: 'one', cost: 20, day: 1, ...won, note: "1,230 left after this, not counting that day's reward" },
     ]);
     expect(all('again')[0]?.getAttribute('aria-label')).toBe('Catch up: Day 1');
     expect(all('left')[0]?.textContent).toBe('You can catch up on 1 more day');

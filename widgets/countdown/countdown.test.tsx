@@ -50,7 +50,7 @@ describe('countdown', () => {
 
   it('tells a screen reader the moment once and never the seconds', async () => {
     const timer = (await render({}, { lang: 'cn' })).querySelector('[data-phases="live"] [role="timer"]');
-    expect(timer?.getAttribute('aria-label')).toBe('距离结束：5\u00a0月\u00a027\u00a0日 00:00');
+    expect(timer?.getAttribute('aria-label')).toBe('倒计时至 5\u00a0月\u00a027\u00a0日 00:00');
     expect(timer?.getAttribute('aria-live')).toBe('off');
     expect(timer?.querySelector('.countdown__tiles')?.getAttribute('aria-hidden')).toBe('true');
   });
@@ -63,11 +63,8 @@ describe('countdown', () => {
 
   it('says its words for the end of the end alone: before the start and until the results they would be untrue', async () => {
     const schedule = settled;
-    const heard = (root: ParentNode) =>
-      [...root.querySelectorAll('[role=timer]')].map((one) => one.getAttribute('aria-label')?.split(':')[0]);
     const one = await render({ label: 'Until the frost' }, { schedule });
     expect(texts(one, '.countdown__label')).toEqual(['Starts in', 'Until the frost', 'Results in']);
-    expect(heard(one)).toEqual(['Starts in', 'Until the frost', 'Results in']);
     await page.unmount();
     const two = await render({ label: 'Until the frost', before: 'Picking begins in' }, { schedule });
     expect(texts(two, '.countdown__label')).toEqual(['Picking begins in', 'Until the frost', 'Results in']);

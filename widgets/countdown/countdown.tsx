@@ -25,7 +25,7 @@ export const countdown = defineWidget<CountdownProps>(({ to, label, before, done
             {stretch.until ? (
               <>
                 <p className="countdown__label">{said}</p>
-                <Tiles to={stretch.until} at={schedule[stretch.until] ?? schedule.end} label={said} />
+                <Tiles to={stretch.until} at={schedule[stretch.until] ?? schedule.end} />
               </>
             ) : (
               <p className="countdown__done">{done ?? t(stretch.label)}</p>
@@ -37,17 +37,16 @@ export const countdown = defineWidget<CountdownProps>(({ to, label, before, done
   );
 });
 
-/** The tiles are for the eye; a screen reader hears the moment itself, once, and never the seconds. */
-function Tiles({ to, at, label }: { to: Moment; at: number; label: string }) {
+/** The tiles are for the eye; a screen reader hears the moment itself below the label, once, and never the seconds. */
+function Tiles({ to, at }: { to: Moment; at: number }) {
   const t = useStrings<'countdown'>();
-  const { date, marks } = useFormat();
-  const moment = date(at, 'both');
+  const { date } = useFormat();
   return (
     <div
       className="countdown__timer"
       role="timer"
       aria-live="off"
-      aria-label={`${label}${marks.colon}${moment}`}
+      aria-label={t('counts_to', { time: date(at, 'both') })}
     >
       <div className="countdown__tiles" aria-hidden="true">
         {units.map((unit) => (

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Language } from '../../engine/index.ts';
 import { type RenderedNode, renderNode } from '../../engine/testing.tsx';
 import type { DrawAnswer } from '../../schemas/generated/types.gen.ts';
 import { campaignOf } from '../lucky-draw/testing.ts';
@@ -22,10 +23,10 @@ const answer: DrawAnswer = {
 };
 let page: RenderedNode;
 afterEach(() => page.unmount());
-const render = async (data: DrawAnswer) => {
+const render = async (data: DrawAnswer, lang: Language = 'en') => {
   page = await renderNode(
     { widget: 'draw-odds', from: 'odds', draw: 'wheel' },
-    { widgets: { 'draw-odds': drawOdds }, data: { odds: data }, campaign },
+    { widgets: { 'draw-odds': drawOdds }, data: { odds: data }, campaign, lang },
   );
 };
 const texts = (selector: string) =>
@@ -36,6 +37,22 @@ describe('odds of a draw', () => {
     await render(answer);
     expect(texts('tbody tr')).toEqual(['the haloepic4.68%2.5% without guarantees', 'the thanksGone95.32%']);
     expect(texts('.draw-odds__pity')).toEqual(['Guaranteed: epic or better within 27 draws']);
+  });
+
+  it('speaks of the very next draw where no other is left, in each language', async () => {
+    const next = { ...answer, pity: [{ rarity: 'epic' as const, left: 1 }] };
+    for (const [lang, words] of [
+      ['en', 'Guaranteed: your next draw is epic or better'],
+      ['cn', '保底：下一次必得史诗及以上'],
+      ['tw', '保底：下一次必得史詩以上'],
+      ['th', 'การันตี: ครั้งต่อไปได้ระดับเอปิกขึ้นไป'],
+      ['vi', 'Bảo hiểm: lượt tới chắc chắn có quà sử thi trở lên'],
+    ] as const) {
+      await render(next, lang);
+      expect(texts('.draw-odds__pity')).toEqual([words]);
+      await page.unmount();
+    }
+    await render(answer);
   });
 
   it('shows what the server is bound to, and the seed once it is known', async () => {

@@ -69,7 +69,7 @@ export const drawOdds = defineDataWidget<DrawOddsProps, DrawAnswer>({
         </table>
         {data.pity.map(({ rarity, left }) => (
           <p key={rarity} className="draw-odds__pity">
-            {t('odds_pity', { count: left, rarity: t(`odds_${rarity}`) })}
+            {t(left === 1 ? 'odds_pity_next' : 'odds_pity', { count: left, rarity: t(`odds_${rarity}`) })}
           </p>
         ))}
         <p className="draw-odds__note">{t('odds_note')}</p>

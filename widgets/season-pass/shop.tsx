@@ -39,7 +39,9 @@ export function Shop({
         <li className={`season-pass__plate part-card is-gold${track.bought ? ' is-own' : ''}`}>
           <b className="season-pass__title">{name}</b>
           {track.bought ? (
-            <b className="season-pass__own">✓ {t('pass_own')}</b>
+            <b className="season-pass__own">
+              <span aria-hidden="true">✓</span> {t('pass_own')}
+            </b>
           ) : (
             <>
               {track.past > 0 ? <span>{t('pass_past', { count: track.past })}</span> : null}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type SourceState, useWorld } from '../../../engine/index.ts';
+import { type SourceState, useStrings, useWorld } from '../../../engine/index.ts';
 import { ActionButton } from '../common/action-button.tsx';
 import { Loading } from '../common/loading.tsx';
 import type { Texts } from '../texts.ts';
@@ -16,6 +16,7 @@ export function Part(props: {
 }): ReactNode {
   const { title, id, texts, name, source, children } = props;
   const world = useWorld();
+  const t = useStrings();
   const again = (
     <ActionButton
       className="btn btn--secondary"
@@ -39,7 +40,18 @@ export function Part(props: {
           {children}
         </>
       );
-    if (source.signedOut) return <p className="mbti-note">{texts.signedOut}</p>;
+    if (source.signedOut)
+      return (
+        <>
+          <p className="mbti-note">{texts.signedOut}</p>
+          <ActionButton
+            className="btn btn--secondary"
+            onPress={() => world.steps.run([{ do: 'open-app', oneLink: false }])}
+          >
+            {t('open_app')}
+          </ActionButton>
+        </>
+      );
     if (source.status === 'error')
       return (
         <p className="mbti-note" role="status">

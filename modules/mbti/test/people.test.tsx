@@ -61,5 +61,7 @@ describe('§2 recommended users', () => {
     await page.unmount();
     await render('INFP', { data: { people: { status: 'loading', signedOut: true } } });
     expect(text('[aria-labelledby="mbti-people"]')).toContain('Sign in to see this');
+    await page.click(named('Open the app'));
+    expect(steps()).toEqual([{ do: 'open-app', oneLink: false }]);
   });
 });

@@ -166,6 +166,7 @@ describe('§4 end of the questions', () => {
     expect(page.container.querySelector('.mbti-result')?.getAttribute('data-type')).toMatch(
       /^[EI][SN][TF][JP]$/,
     );
+    expect(document.activeElement?.className, 'keys begin at the result').toBe('mbti-result__code');
     expect(kept().pending).toMatchObject([{ level: 'entry', answers: 'ABABABABAB' }]);
     expect(kept().answers.entry).toBe('');
   });

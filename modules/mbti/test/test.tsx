@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import {
   defineWidget,
   usePage,
@@ -83,12 +83,25 @@ export const mbtiTest = defineWidget<MbtiTestProps>((props) => {
     if (navigator.onLine) location.reload();
     else toast(texts.loadFailed, 'failure');
   };
+  // What was tapped goes with the questions: keys and screen readers begin at the result.
+  const arrives = useRef(false);
+  const showResult = (): void => {
+    arrives.current = true;
+    showView('?view=result');
+  };
+  const screen = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const head = arrives.current && screen.current?.querySelector<HTMLElement>('.mbti-result__code');
+    if (!head) return;
+    arrives.current = false;
+    head.focus({ preventScroll: true });
+  });
   const finish = (all: string): void => {
     if (!questions) return;
     const tally = tallyOf(questions, all);
     const shares = scalesOf(tally).map(({ share }) => share);
     draftStore().finish({ level, answers: all, type: typeOf(tally), shares }, signedIn);
-    showView('?view=result');
+    showResult();
   };
 
   const failed = (
@@ -111,7 +124,7 @@ export const mbtiTest = defineWidget<MbtiTestProps>((props) => {
           characters={characters}
           onPick={(type) => {
             draftStore().pick(type, signedIn);
-            showView('?view=result');
+            showResult();
           }}
         />
       );
@@ -141,7 +154,7 @@ export const mbtiTest = defineWidget<MbtiTestProps>((props) => {
     );
   };
   return (
-    <div className="mbti mbti-test" data-view={view.name}>
+    <div ref={screen} className="mbti mbti-test" data-view={view.name}>
       <header className="mbti-test__bar">
         <a className="mbti-test__back" href={href('/mbti')} aria-label={texts.back}>
           ‹

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
-import { topics } from '../testing.ts';
-import { find, openPhones, page, render, server, toast } from './testing-result.ts';
+import { last, setPhone, topics } from '../testing.ts';
+import { find, openPhones, page, render, server, steps, toast } from './testing-result.ts';
 
 openPhones();
 
@@ -55,5 +55,16 @@ describe('§2 hot topics', () => {
     await page.click(button());
     await act(async () => server.made[0]?.fail('refused', 'Closed for today.'));
     expect([toast(), page.refreshes]).toEqual(['Closed for today.', []]);
+  });
+
+  it('§2 topics: a visitor who joins is told where one signs in, and led there', async () => {
+    setPhone({ last }, { view: 'result' });
+    await render('INFP', { token: '', data: { mine: { status: 'loading', signedOut: true } } });
+    await page.click(button());
+    await act(async () => server.made[0]?.fail('expired'));
+    expect(steps()).toEqual([
+      { do: 'toast', tone: 'failure', text: 'Open the app and sign in to take part' },
+      { do: 'open-app', oneLink: false },
+    ]);
   });
 });
