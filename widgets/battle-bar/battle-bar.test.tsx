@@ -86,7 +86,8 @@ describe('a battle', () => {
     expect(texts('points')).toEqual(['Points 560', 'Points 240']);
     expect(all('part').map((part) => part.getAttribute('width'))).toEqual(['100%', '70%']);
     expect(texts('lead')).toEqual(['Team dawn leads by 320']);
-    expect(texts('raid')).toEqual(['Team dawn took 60 from Team duskRound 1']);
+    // Before the words the sign of the side that took: without a picture its letter, which is not said.
+    expect(texts('raid')).toEqual(['TTeam dawn took 60 from Team duskRound 1']);
     expect(texts('outcome')).toEqual(['Team dawn won', 'On now']);
     expect(texts('label')).toEqual(['Round 1', 'Round 2']);
   });

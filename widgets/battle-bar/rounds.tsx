@@ -124,7 +124,10 @@ export function Rounds({ battle, entry }: RoundsProps) {
             .slice(-3)
             .reverse()
             .map(({ round, from, to, points }) => (
-              <li key={`${round} ${from}`} className={`battle__raid ${colourOf(battle.sides, to)}`}>
+              <li key={`${round} ${from}`} className={`battle__raid part-row ${colourOf(battle.sides, to)}`}>
+                <span className="battle__wax" aria-hidden="true">
+                  <Sign battle={battle} side={to} />
+                </span>
                 <span>
                   {t('battle_took', {
                     winner: titleOf(battle, to),
