@@ -58,7 +58,7 @@ export const formSteps = defineDataWidget<FormStepsProps, FormsAnswer>({
 
     // What was sent, or decided, while one looks is celebrated; what becomes known with the reader is no news.
     useChange(entry, (before, after) => {
-      if (before === undefined || after === undefined || before.reason === 'TOKEN_EXPIRED') return;
+      if (!before || !after || before.reason === 'TOKEN_EXPIRED') return;
       if (before.times === after.times && before.state === after.state) return;
       change(false);
       celebrate(true);
@@ -112,7 +112,7 @@ export const formSteps = defineDataWidget<FormStepsProps, FormsAnswer>({
       );
     });
 
-    if (entry === undefined || step === undefined) return null;
+    if (!entry || !step) return null;
     if (!open)
       return (
         <div className="form-steps" ref={look}>

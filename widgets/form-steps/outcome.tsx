@@ -25,13 +25,13 @@ export function Outcome(props: {
       {fresh && (state === 'sent' || state === 'accepted') ? (
         <span className="burst" aria-hidden="true" />
       ) : null}
-      {state === 'none' ? null : <span className="form-steps__mark" aria-hidden="true" />}
       {state === 'none' ? (
         <b className="form-steps__verdict">
           {reason === 'NOT_OPEN' || reason === 'FORM_FULL' ? t(`form_${reason}`, { time }) : t('form_OVER')}
         </b>
       ) : (
         <>
+          <span className="form-steps__mark" aria-hidden="true" />
           <b className="form-steps__verdict">
             {state === 'sent' ? (thanks ?? t('form_sent')) : t(`form_${state}`)}
           </b>
