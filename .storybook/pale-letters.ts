@@ -94,6 +94,18 @@ function lineOf(element: Element): Element[] {
   return line;
 }
 
+/** The middle of what is seen of letters, where what is around them cuts off the rest; undefined where nothing is. */
+function middleOf(letters: DOMRect, line: readonly Element[]): { x: number; y: number } | undefined {
+  let { left, right, top, bottom } = letters;
+  for (const one of line) {
+    if (getComputedStyle(one).overflowX === 'visible') continue;
+    const room = one.getBoundingClientRect();
+    [left, right] = [Math.max(left, room.left), Math.min(right, room.right)];
+    [top, bottom] = [Math.max(top, room.top), Math.min(bottom, room.bottom)];
+  }
+  return right - left < 4 || bottom - top < 4 ? undefined : { x: (left + right) / 2, y: (top + bottom) / 2 };
+}
+
 /** Letters that come or go are judged when they stand. */
 const fades = (element: Element): boolean =>
   element.getAnimations().some(({ effect, playState }) => {
@@ -179,9 +191,9 @@ export function paleLetters(root: Element): string[] {
     if (style.webkitBackgroundClip === 'text' || lineOf(element).some(fades)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    const { left, top, width, height } = range.getBoundingClientRect();
-    if (width < 4 || height < 4) continue;
-    const ratio = best(element, left + width / 2, top + height / 2, boxes);
+    const middle = middleOf(range.getBoundingClientRect(), lineOf(element));
+    if (!middle) continue;
+    const ratio = best(element, middle.x, middle.y, boxes);
     const least = leastOf(style);
     if (Number(ratio.toFixed(2)) < least)
       found.push(

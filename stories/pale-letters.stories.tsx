@@ -19,6 +19,7 @@ ${Object.entries(grounds)
   .join('\n')}
 .planted .on-before { isolation: isolate }
 .planted .on-before::before { content: ''; position: absolute; inset: 0; z-index: -1; background: #12030a }
+.planted .cut { width: 80px; overflow: hidden; white-space: nowrap; color: #12030a; background: #fff }
 .planted .beside { position: absolute; inset: 0; background: #12030a }`;
 
 /** The check that ends every story: it must see letters that stand out from nothing, where axe gives up. */
@@ -34,6 +35,7 @@ export const SeesLettersThatArePale: StoryObj = {
           <p className={`on-${name}`}>{name}</p>
         </div>
       ))}
+      <div className="cut">{'A name that goes on behind the edge of its ground '.repeat(9)}</div>
     </main>
   ),
   play: async ({ canvasElement }) => {
