@@ -15,6 +15,7 @@ import { showTimeLeft } from '../stories/still-clock.ts';
 import { faults } from '../tools/designers/faults.ts';
 import { WidgetPage } from '../tools/designers/pages/widget-page.tsx';
 import { playMedia } from './media.ts';
+import { paleLetters } from './pale-letters.ts';
 import { chosenFamily, families, familyCss, OWN } from './themes.ts';
 import { tooWide } from './too-wide.ts';
 
@@ -91,10 +92,13 @@ const withApp: Decorator = (Story, { globals, title }) => {
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withRoot, withReader, withApp],
-  afterEach: ({ canvasElement }) => {
+  afterEach: ({ canvasElement, parameters }) => {
     const wide = tooWide(canvasElement);
     if (wide.length > 0)
       throw new Error(`Wider than the page of ${window.innerWidth} px: ${wide.join('; ')}`);
+    const pale = parameters.a11y?.test === 'error' ? paleLetters(canvasElement) : [];
+    if (pale.length > 0)
+      throw new Error(`Letters that stand out from nothing behind them: ${pale.join('; ')}`);
   },
   parameters: {
     layout: 'fullscreen',

@@ -1,13 +1,13 @@
 // By turns: a contact sheet of a few pages, from its build on.
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startBrowser } from '../tools/browser.ts';
-import { faultsOf } from '../tools/contact-sheet/sheet.ts';
+import { faultsOf, type Look } from '../tools/contact-sheet/sheet.ts';
 import { lookAt } from './contact-sheet/look.ts';
 import { product } from './product/visit.ts';
 
@@ -37,41 +37,63 @@ test('a page of the product has no fault, and pictures of its first screens', as
   expect([look.bytes > 10_000, look.requests > 1, (look.firstPaint ?? 0) > 0]).toEqual([true, true, true]);
 });
 
+/** A look at whatever a server answers with. */
+async function lookAtAnswer(answer: RequestListener) {
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  try {
+    const bad = { ...cell, route: 'bad', moment: 'always', at: undefined } as const;
+    return await lookAt(browser, { ...product, url }, bad, options);
+  } finally {
+    server.close();
+  }
+}
+
+const kindsOf = (look: Look): string[] =>
+  [...new Set(faultsOf(look).map((one) => one.split(':')[0] ?? ''))].sort();
+
+test('a page of which nothing is seen is told, and one that does not come at all', async () => {
+  const page = (body: string) =>
+    `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Bad</title><body>${body}`;
+  const empty = await lookAtAnswer((_request, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html' }).end(page('<main class="page"></main>'));
+  });
+  expect([kindsOf(empty), empty.firstPaint]).toEqual([['blank'], undefined]);
+  const fallen = await lookAtAnswer((_request, response) => {
+    response
+      .writeHead(200, { 'Content-Type': 'text/html' })
+      .end(page('<main>Here</main><script>setTimeout(() => document.body.replaceChildren(), 300)</script>'));
+  });
+  expect([kindsOf(fallen), (fallen.firstPaint ?? 0) > 0]).toEqual([['blank'], true]);
+  expect(kindsOf(await lookAtAnswer((request) => request.socket.destroy()))).toEqual(['look']);
+});
+
 test('whatever is wrong with a page is a fault with its own name', async () => {
   const bad = `<!doctype html><html lang="th"><meta name="viewport" content="width=device-width,minimum-scale=1"><title>Bad</title><body style="margin:0"><main class="page">
-<p style="width:900px">${'A line that leaves the page '.repeat(9)}</p><button></button></main>
+<p style="width:900px">${'A line that leaves the page '.repeat(9)}</p><button></button>
+<h2 style="height:6px;overflow:hidden">Cut</h2><!--${'heavy '.repeat(8000)}--></main>
 <script>console.error('oops');performance.mark('gala:mismatch',{detail:'h1'});setTimeout(()=>{throw new Error('thrown')});
 requestAnimationFrame(()=>setTimeout(()=>{document.querySelector('p').style.marginTop='300px'},300))</script>`;
-  const server = createServer((_request, response) => {
+  const look = await lookAtAnswer((_request, response) => {
     response
       .writeHead(500, { 'Content-Type': 'text/html', 'Content-Security-Policy': "img-src 'none'" })
       .end(bad.replace('</main>', '<img alt="" src="/x.png"></main>'));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  try {
-    const look = await lookAt(
-      browser,
-      { ...product, url },
-      { ...cell, route: 'bad', moment: 'always', at: undefined },
-      options,
-    );
-    const kinds = new Set(faultsOf(look).map((one) => one.split(':')[0]));
-    expect([...kinds].sort()).toEqual(
-      [
-        'address',
-        'axe',
-        'console',
-        'exception',
-        'hydration',
-        'language',
-        'layout shift',
-        'moved',
-        'policy',
-        'width',
-      ].sort(),
-    );
-  } finally {
-    server.close();
-  }
+  expect(kindsOf(look)).toEqual(
+    [
+      'address',
+      'axe',
+      'budget',
+      'console',
+      'cut',
+      'exception',
+      'hydration',
+      'language',
+      'layout shift',
+      'moved',
+      'policy',
+      'width',
+    ].sort(),
+  );
 });

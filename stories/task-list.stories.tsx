@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import type { TaskEntry, TasksAnswer } from '../schemas/generated/types.gen.ts';
 import { type Story, storyOf } from './story-of.tsx';
 
@@ -103,6 +104,16 @@ const story = (answer: TasksAnswer, more: object = {}): Story => {
 
 export const Mixed: Story = story(mixed);
 export const ToClaim: Story = story(tasks(ready, { ...ready, waiting: 3 }, ready, ready));
+/** While something waits to be claimed, how far the next time has come is not seen; its room stays. */
+export const NextTimeBegun: Story = {
+  ...story(tasks({ ...ready, progress: 4 }, { progress: 1, reason: 'TASK_NOT_DONE' })),
+  play: async ({ canvasElement }) => {
+    const [next, open] = canvasElement.querySelectorAll<HTMLElement>('.task-list__way');
+    await expect(next).not.toBeVisible();
+    await expect(next?.offsetHeight).toBe(open?.offsetHeight);
+    await expect(open).toBeVisible();
+  },
+};
 export const AllDone: Story = story(tasks(claimed, claimed, claimed, claimed));
 export const BeforeTheyOpen: Story = story(
   tasks(...Array(4).fill({ reason: 'NOT_OPEN', progress: 0, nextAt: '2025-05-21T10:00:00.000Z' })),

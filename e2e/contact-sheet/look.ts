@@ -139,7 +139,10 @@ async function opened(
     const seen = await page.evaluate(() => ({
       paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
       lang: document.documentElement.lang,
-      wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      // A page that fell after its first paint is empty as well.
+      isBlank:
+        document.body.innerText.trim() === '' &&
+        ![...document.querySelectorAll('img, svg, canvas, video')].some((one) => one.checkVisibility()),
     }));
     const { sum: shift, most } = await shiftOf(page);
     return {
@@ -152,6 +155,7 @@ async function opened(
       requests,
       shift,
       faults: {
+        blank: seen.isBlank || seen.paint === undefined ? ['nothing is seen of the page'] : [],
         address: answer?.ok() ? [] : [`${route} answers ${answer?.status()}`],
         rest: isAtRest ? [] : [`something still loads after ${PATIENCE / 1000} s`],
         console: told.console,
