@@ -67,8 +67,8 @@ const budgets: readonly Budget[] = [
   {
     name: 'campaign page with daily boards',
     page: 'activity_20251001',
-    html: '21.8 kB',
-    sent: '35.2 kB',
+    html: '22.1 kB',
+    sent: '35.4 kB',
     usable: '13.8 kB',
     hydrated: '86.4 kB',
     all: '93.5 kB',
@@ -76,7 +76,7 @@ const budgets: readonly Budget[] = [
   {
     name: 'campaign page with milestones and wall',
     page: 'activity_anniversary',
-    html: '22.5 kB',
+    html: '22.7 kB',
     sent: '35.9 kB',
     usable: '13.8 kB',
     hydrated: '86 kB',
@@ -94,17 +94,17 @@ const budgets: readonly Budget[] = [
   {
     name: 'campaign page with polls, tasks, a board and a shop',
     page: 'activity_variety_show',
-    html: '22.4 kB',
+    html: '22.6 kB',
     sent: '35.8 kB',
     usable: '13.8 kB',
-    hydrated: '88.2 kB',
+    hydrated: '88.4 kB',
     all: '95.4 kB',
   },
   {
     name: 'campaign page with a battle, a board and a shop',
     page: 'activity_pk_plunder',
-    html: '19.3 kB',
-    sent: '32.5 kB',
+    html: '19.8 kB',
+    sent: '33 kB',
     usable: '13.8 kB',
     hydrated: '86.9 kB',
     all: '94 kB',
@@ -129,7 +129,7 @@ const budgets: readonly Budget[] = [
   },
 ];
 /** Scripts of a live page without its widgets and the part of React that draws; React's hooks and elements are 2 kB of it. */
-const ENGINE_LIMIT = '34.2 kB';
+const ENGINE_LIMIT = '34.4 kB';
 /** With the first touch: what sends. */
 const SEND_LIMIT = '23.1 kB';
 
