@@ -64,6 +64,9 @@ describe('check glossary', () => {
     ['vi', 'Quay mỗi ngày nhiều nhất 5 lượt', 'mỗi ngày nhiều nhất', 'tối đa'],
     ['vi', 'Mỗi 0 giờ tính lại', 'Mỗi 0 giờ', 'cứ 0 giờ'],
     ['th', 'ส่งโปสการ์ด', 'โปสการ์ด', 'โปสต์การ์ด'],
+    ['cn', '每天至多 3 次', '至多', '最多'],
+    ['tw', '獎券馬上到帳', '到帳', '入帳'],
+    ['tw', '聊天區裡都看得到', '聊天區', '聊天室'],
   ])('%s: %s', (lang, text, word, say) => {
     const source = withText(lang, text);
     const { column, ...finding } = only(source, PATH);
@@ -97,6 +100,8 @@ describe('check glossary', () => {
     ['th', 'เปิดห้องไลฟ์สองครั้ง'],
     ['vi', 'Đường lên đỉnh'],
     ['cn', '打开自己的房间'],
+    ['cn', '甚至多送一份'],
+    ['tw', '每月寄到帳單上，收到帳號裡'],
   ])('%s: %s is fine', (lang, text) => expect(check(withText(lang, text), PATH)).toEqual([]));
 
   it('a longer word that is fine hides no other', () => {
