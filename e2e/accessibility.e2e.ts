@@ -95,7 +95,8 @@ describe('in colors of the reader’s own', () => {
   ])('§9 %s: what has no button around it keeps an edge as well', async (route, selector) => {
     const { page } = await visit(route, { as: somebody(12), forcedColors: 'active' });
     const pressed = page.locator(`main :is(${selector})`);
-    await pressed.first().waitFor();
+    // Some stand in a part of another phase.
+    await pressed.first().waitFor({ state: 'attached' });
     const edges = await pressed.evaluateAll((all) =>
       all.map((one) => `${one.className} ${getComputedStyle(one).borderTopWidth}`),
     );
