@@ -17,7 +17,12 @@ export const Redeem: Story = {
     await expect(dialog.querySelector('.sheet__name')?.textContent).toBe(name);
     await expect(dialog.querySelector('.sheet__picture')).not.toBeNull();
     await expect(dialog.querySelector('.sheet__note')?.textContent).toMatch(/\d/);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Redeem' }));
+    // In whatever language the stories are shown: yes is the one that is drawn to be pressed.
+    const yes = within(dialog)
+      .getAllByRole('button')
+      .filter((one) => one.matches('.btn--primary'));
+    await expect(yes).toHaveLength(1);
+    await userEvent.click(yes[0] as Element);
     // What sends is loaded with the first order.
     await waitFor(() => expect(document.querySelector('.toast')).not.toBeNull(), { timeout: 10_000 });
   },

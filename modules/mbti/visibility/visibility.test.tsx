@@ -96,7 +96,7 @@ describe('§2 display and hide', () => {
     },
   );
 
-  it('§4 visibility: an expired token is told by the page, not twice; without one the words are ours', async () => {
+  it('§4 visibility: an expired token is told by the page, not twice; without one a visitor is led to where one signs in', async () => {
     proves('4.12');
     setPhone();
     await render();
@@ -107,6 +107,9 @@ describe('§2 display and hide', () => {
     await render({ token: '' });
     await page.click(button('Display'));
     await act(async () => server.made[0]?.fail('expired'));
-    expect(toast()?.textContent).toBe('Sign in to see this');
+    expect(steps()).toEqual([
+      { do: 'toast', tone: 'failure', text: 'Open the app and sign in to take part' },
+      { do: 'open-app', oneLink: false },
+    ]);
   });
 });
