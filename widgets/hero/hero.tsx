@@ -2,7 +2,7 @@ import { type CompiledSchedule, defineWidget, useFormat, usePage, useStrings } f
 import type { HeroProps, Lettering } from '../../schemas/generated/types.gen.ts';
 import { lineLength } from './line-length.ts';
 
-/** Of the family's one thing that falls, or rises, two by two: each loop is computed sixty times a second. A family without one shows none. */
+/** Of the family's one thing that falls, or rises, two by two, so that eight are four elements and loops. A family without one shows none. */
 const pairs = [1, 2, 3, 4];
 
 const layers = ['sky', 'far', 'middle', 'near', 'light'] as const;
