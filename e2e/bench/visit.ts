@@ -8,7 +8,7 @@ import type { Front } from './front.ts';
 
 /** A phone of the middle: 150 ms to the server and back, 1.6 Mbps, a processor four times slower than this one. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
-export const SLOWER = 4;
+const SLOWER = 4;
 /** Its screen, and that it is touched. */
 export const PHONE = {
   viewport: { width: 390, height: 844 },
