@@ -42,6 +42,8 @@ interface Format {
    * @param unit what is counted, said behind it to who hears the page
    */
   score: (value: number, say?: (number: string) => string, unit?: string) => ReactNode;
+  /** The same, to be seen alone: who hears the page is told the figure itself elsewhere. */
+  short: (value: number) => string;
   /** Money, a price, what somebody has: every digit. */
   amount: (value: number) => string;
   date: (ms: number, style?: DateStyle) => string;
@@ -83,6 +85,7 @@ function formatOf({ model: { lang, schedule }, world }: Page): Format {
         </>
       );
     },
+    short: formatScore,
     amount,
     date: (ms, style = 'date') => formatDate(ms, lang, offset, style),
     dayName: (ms) => nameOfDay(ms, world.clock.now(), lang, offset),

@@ -38,18 +38,37 @@ describe('rows', () => {
   it('§9 large numbers: 10000 reads 1.0w, 9999 stays', async () => {
     proves('5.12');
     await render(board(), { podium: false });
-    const scores = '.ranking-list__row .ranking-list__score';
-    expect(texts(`${scores} [aria-hidden]`)).toEqual(['2.5w', '1.0w']);
-    expect(texts(`${scores} [aria-hidden] + .sr-only`), 'heard in full').toEqual([
-      '25,200 points',
-      '10,000 points',
+    expect(texts('.ranking-list__row .ranking-list__score')).toEqual([
+      '2.5w',
+      '1.0w',
+      '9999',
+      '9000',
+      '9000',
     ]);
-    expect(texts(scores).slice(2)).toEqual(['9999 points', '9000 points', '9000 points']);
+  });
+
+  it('are heard in one piece each, in full, and what is seen of them is not heard once more', async () => {
+    const rows = [row(1, 25_200), row(2, 10_000), row(3, 9_999)].map((one, at) =>
+      at === 1 ? { ...one, user: { ...one.user, title: 'Knight' } } : one,
+    );
+    await render(board({ rows }), { podium: false });
+    expect(texts('.ranking-list__row .sr-only')).toEqual([
+      'No. 1, Name 1, 25,200 points',
+      'No. 2, Name 2, Knight, 10,000 points, 15,200 behind',
+      'No. 3, Name 3, 9,999 points, 1 behind',
+    ]);
+    const aloud = all('.ranking-list__row :not([aria-hidden] *, [aria-hidden])').filter(
+      (one) => one.textContent !== '' && !one.matches('.sr-only'),
+    );
+    expect(aloud).toEqual([]);
   });
 
   it('let one point be heard as one', async () => {
     await render(board({ rows: [row(1, 2), row(2, 1)] }), { podium: false });
-    expect(texts('.ranking-list__row .ranking-list__score')).toEqual(['2 points', '1 point']);
+    expect(texts('.ranking-list__row .sr-only')).toEqual([
+      'No. 1, Name 1, 2 points',
+      'No. 2, Name 2, 1 point, 1 behind',
+    ]);
   });
 
   it('tell the gap to the one before, across the edge of the podium too', async () => {

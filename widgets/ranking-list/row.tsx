@@ -55,33 +55,45 @@ export const Row = memo(function Row(props: RowProps) {
   );
 });
 
-/** A hook and no component: a long list is made of rows, and each layer of a row counts as often. */
+/**
+ * A hook and no component: a long list is made of rows, and each layer of a row counts as often. What is seen of a row is seen alone, and
+ * heard in one piece, with every digit: an element in place of five.
+ */
 function useRowContent({ rank, nickname, title, avatar, score, before, unit }: RowProps) {
   const t = useStrings<'ranking-list'>();
-  const format = useFormat();
+  const { short, amount, marks } = useFormat();
   const gap = gapBefore(score, before);
+  const behind = (number: (value: number) => string): string | undefined => {
+    if (gap === null) return undefined;
+    return gap === 0 ? t('level') : t('behind', { points: number(gap) });
+  };
+  const heard = [
+    t('heard_place', { place: rank }),
+    nickname,
+    title,
+    `${amount(score)} ${unit ?? t('heard_unit', { count: score })}`,
+    behind(amount),
+  ];
   return (
     <>
-      <span className="sr-only">{t('heard_place', { place: rank })}</span>
+      <span className="sr-only">{heard.filter(Boolean).join(marks.comma)}</span>
       <span className={`ranking-list__rank tabular${rank <= 3 ? ` is-top-${rank}` : ''}`} aria-hidden="true">
         {rank}
       </span>
       <Face src={avatar} size={40} />
-      <span className="ranking-list__name">{nickname}</span>
-      <span className="ranking-list__score tabular">
-        {format.score(score, undefined, unit ?? t('heard_unit', { count: score }))}
+      <span className="ranking-list__name" aria-hidden="true">
+        {nickname}
       </span>
-      <span className="ranking-list__line">
+      <span className="ranking-list__score tabular" aria-hidden="true">
+        {short(score)}
+      </span>
+      <span className="ranking-list__line" aria-hidden="true">
         {worn(title) ?? (
           <svg className="ranking-list__bar" width="100%" height="4" aria-hidden="true">
             <rect width={`${shareOfBefore(score, before)}%`} height="4" rx="2" />
           </svg>
         )}
-        {gap === null ? null : (
-          <span className="ranking-list__gap tabular">
-            {gap === 0 ? t('level') : format.score(gap, (points) => t('behind', { points }))}
-          </span>
-        )}
+        {gap === null ? null : <span className="ranking-list__gap tabular">{behind(short)}</span>}
       </span>
     </>
   );
