@@ -1,3 +1,4 @@
+// Every third day: measures every note of every family.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

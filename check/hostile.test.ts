@@ -1,3 +1,4 @@
+// By turns: thousands of hostile documents.
 import { describe, expect, it } from 'vitest';
 import { check, sound, sources } from './testing/workbench.ts';
 

@@ -13,7 +13,7 @@ const routes = loadDocuments()
   .filter(({ document }) => document.redirect === undefined)
   .map(({ route }) => route);
 /** Days until every page has had its turn. */
-const DAYS = Math.ceil(routes.length / 2);
+const DAYS = routes.length;
 
 /** One line of text on the screen. */
 interface Line {

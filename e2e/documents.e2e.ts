@@ -18,7 +18,7 @@ const shops = documents
 const routes = documents.map(({ route }) => route);
 
 /** Days until every page has been opened once. */
-const DAYS = 8;
+const DAYS = 16;
 
 /** How a page is looked at: widths and languages. Each of its turns a page has another one. */
 const looks = [
@@ -153,8 +153,8 @@ describe('without script', () => {
   const told = documents.filter(
     ({ route, document }) => route === 'seed_rule' || isPlayed(document.campaign),
   );
-  leaveRest('§8 campaigns without script that are not of this twentieth', 'npm test -- --all');
-  test.each(partOfDay(told, 20))(
+  leaveRest('§8 campaigns without script that are not of this thirtieth', 'npm test -- --all');
+  test.each(partOfDay(told, 30))(
     '§8 $route: title, hero, rules and gift names are there in five languages',
     async ({ route, document }) => {
       const { page, requests } = await phone({ javaScriptEnabled: false });

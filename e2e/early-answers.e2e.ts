@@ -1,3 +1,4 @@
+// Every third day, 10 s: what visitors are offered before it is known who reads, in a browser.
 import { describe, expect, test } from 'vitest';
 import { addressOf, holdReact, hydrated, phone, product, withBrowser } from './product/visit.ts';
 

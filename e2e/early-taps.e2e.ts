@@ -1,3 +1,4 @@
+// Every third day, 20 s: what is tapped before React is there, with waits of its own.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { groupedCode } from '../engine/document/anywhere/code-word.ts';

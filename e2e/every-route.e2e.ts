@@ -5,6 +5,7 @@ import { addressOf as pathOf } from '../engine/document/anywhere/route.ts';
 import { type Language, languages, languageTag } from '../engine/i18n/language.ts';
 import { momentAt } from '../tools/contact-sheet/cells.ts';
 import { addressesOf, specifiedRoutes } from '../tools/specification/routes.ts';
+import { leaveRest } from '../tools/testing/other-days.ts';
 import { partOfDay, today } from '../tools/testing/part-of-day.ts';
 import { proves } from '../tools/testing/proves.ts';
 import { addressOf, hydrated, phone, product, withBrowser } from './product/visit.ts';
@@ -84,12 +85,14 @@ async function faultsOf(path: string, index: number): Promise<string[]> {
 }
 
 describe('§2 every route of the specification', () => {
+  leaveRest('§2 two thirds of the routes', 'npm test -- --all');
   test(
     'is the page that it should be, and none is missing',
     async () => {
       proves('2.1', 'T06', 'T08', 'T09', 'T11');
       const faults = new Map<string, string[]>();
-      for (const [index, { path }] of routes.entries()) {
+      const paths = routes.map(({ path }, index) => ({ path, index }));
+      for (const { path, index } of partOfDay(paths, 3)) {
         const found = await faultsOf(path, index);
         if (found.length > 0) faults.set(path, found);
       }
@@ -102,8 +105,8 @@ describe('§2 every route of the specification', () => {
     'every document is open in each of its phases',
     async () => {
       const faults: string[] = [];
-      // A sixth of them each day: another one, in another language.
-      for (const one of partOfDay(documents, 6)) {
+      // A twelfth of them each day: another one, in another language.
+      for (const one of partOfDay(documents, 12)) {
         const index = documents.indexOf(one);
         const schedule = product.schedules[one.route];
         if (one.document.redirect !== undefined || !schedule) continue;

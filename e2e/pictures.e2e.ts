@@ -1,3 +1,4 @@
+// Every third day, 10 s: banners and galleries, by finger and by keys, in a browser.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { addressOf, hydrated, phone, until, visit, withBrowser } from './product/visit.ts';

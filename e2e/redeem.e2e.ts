@@ -1,5 +1,6 @@
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { inTurn } from '../tools/testing/other-days.ts';
 import { proves } from '../tools/testing/proves.ts';
 import { doubleTap } from './product/double-tap.ts';
 import type { Person } from './product/product.ts';
@@ -85,6 +86,9 @@ async function madeOnce(
   expect(before.amount - after.amount).toBe(Number(await costOf(page, 'Love letter bubble')));
 }
 
+/** What proves no rule of the specification by itself. */
+const turn = inTurn(3);
+
 describe('redeeming', () => {
   test('§5 a double tap on the prize and on yes makes one order and one debit; balance and taken move', async () => {
     proves('5.2');
@@ -109,24 +113,27 @@ describe('redeeming', () => {
     expect(before.amount - after.amount).toBe(Number(await costOf(page, 'Love letter bubble')));
   });
 
-  test('what was redeemed stands in the history of the same page at once; an empty one leads to the shop', async () => {
-    const as = somebody(4);
-    const { page } = await visit('activity_20250818', { as });
-    const tab = (nth: number) => page.locator('#desk [role=tab]').nth(nth);
-    const rows = page.locator('#desk .records__row');
-    await tab(1).click();
-    await page.locator('#desk .state--empty button').click();
-    await expect.poll(() => tab(0).getAttribute('aria-selected')).toBe('true');
-    const prize = page.locator('#desk .exchange-grid__card', { hasText: 'of 5 redeemed' });
-    const name = (await prize.locator('.exchange-grid__name').textContent()) ?? '';
-    await prize.locator('.exchange-grid__redeem').click();
-    await yes(page).click();
-    await tab(1).click();
-    await expect.poll(() => rows.allTextContents()).toEqual([expect.stringContaining(name)]);
-    expect(await rows.textContent()).toContain('Sent to you');
-  });
+  turn(
+    'what was redeemed stands in the history of the same page at once; an empty one leads to the shop',
+    async () => {
+      const as = somebody(4);
+      const { page } = await visit('activity_20250818', { as });
+      const tab = (nth: number) => page.locator('#desk [role=tab]').nth(nth);
+      const rows = page.locator('#desk .records__row');
+      await tab(1).click();
+      await page.locator('#desk .state--empty button').click();
+      await expect.poll(() => tab(0).getAttribute('aria-selected')).toBe('true');
+      const prize = page.locator('#desk .exchange-grid__card', { hasText: 'of 5 redeemed' });
+      const name = (await prize.locator('.exchange-grid__name').textContent()) ?? '';
+      await prize.locator('.exchange-grid__redeem').click();
+      await yes(page).click();
+      await tab(1).click();
+      await expect.poll(() => rows.allTextContents()).toEqual([expect.stringContaining(name)]);
+      expect(await rows.textContent()).toContain('Sent to you');
+    },
+  );
 
-  test('what was won is found again on the page that gave it, with where it came from', async () => {
+  turn('what was won is found again on the page that gave it, with where it came from', async () => {
     const as = somebody(4);
     expect((await redeemElsewhere('activity_pinnacle', 'bubble-month', as)).code).toBe(0);
     const { page } = await visit('activity_pinnacle', { as });
@@ -136,24 +143,27 @@ describe('redeeming', () => {
     await expect.poll(async () => (await rows.allTextContents())[0]).toMatch(/From redeeming · 30 days$/);
   });
 
-  test('an order whose answer is not as promised is an order: the page says that it is done, and shows what is left', async () => {
-    const as = somebody(4);
-    const before = await accountOf(route, as);
-    const { page } = await visit(route, { as, expects: ['console'] });
-    await page.route('**/exchange/*', async (request) => {
-      if (request.request().method() !== 'POST') return request.continue();
-      const response = await request.fetch();
-      await request.fulfill({ response, json: { code: 0, message: 'ok', data: { balance: 'many' } } });
-    });
-    await order(page);
-    await expect.poll(() => toast(page).textContent()).toMatch(/^Done/);
-    const after = await accountOf(route, as);
-    expect(after.orders).toEqual(['bubble']);
-    expect(after.amount).toBeLessThan(before.amount);
-    await expect.poll(() => amount(page).textContent()).toBe(spell(after.amount));
-  });
+  turn(
+    'an order whose answer is not as promised is an order: the page says that it is done, and shows what is left',
+    async () => {
+      const as = somebody(4);
+      const before = await accountOf(route, as);
+      const { page } = await visit(route, { as, expects: ['console'] });
+      await page.route('**/exchange/*', async (request) => {
+        if (request.request().method() !== 'POST') return request.continue();
+        const response = await request.fetch();
+        await request.fulfill({ response, json: { code: 0, message: 'ok', data: { balance: 'many' } } });
+      });
+      await order(page);
+      await expect.poll(() => toast(page).textContent()).toMatch(/^Done/);
+      const after = await accountOf(route, as);
+      expect(after.orders).toEqual(['bubble']);
+      expect(after.amount).toBeLessThan(before.amount);
+      await expect.poll(() => amount(page).textContent()).toBe(spell(after.amount));
+    },
+  );
 
-  test('§5 no to the question changes nothing', async () => {
+  turn('§5 no to the question changes nothing', async () => {
     const as = somebody(4);
     const before = await accountOf(route, as);
     const { page, requests } = await visit(route, { as });
@@ -174,7 +184,7 @@ describe('redeeming', () => {
     await madeOnce(page, as, before, keys, 2);
   });
 
-  test('§8 all answers are lost: the page says so, and a second tap is the same order', async () => {
+  turn('§8 all answers are lost: the page says so, and a second tap is the same order', async () => {
     const as = somebody(4);
     const before = await accountOf(route, as);
     const { page } = await visit(route, { as, expects: ['console'] });
@@ -185,26 +195,31 @@ describe('redeeming', () => {
     await madeOnce(page, as, before, keys, 4);
   });
 
-  test('§8 all answers are lost and the page is loaded anew: the next tap is still the same order', async () => {
-    const as = somebody(4);
-    const before = await accountOf(route, as);
-    const { page } = await visit(route, { as, expects: ['console'] });
-    const keys = await loseAnswers(page, 3);
-    await order(page);
-    await expect.poll(() => toast(page).textContent(), { timeout: 15_000 }).toMatch(/won't be charged twice/);
-    await page.reload();
-    await hydrated(page);
-    await expect.poll(() => card(page, 'Love letter bubble').textContent()).toContain('1 of');
-    await order(page);
-    await madeOnce(page, as, before, keys, 4);
-    // What was wanted a second time is a new order.
-    await pause();
-    await order(page);
-    await expect.poll(() => new Set(keys).size).toBe(2);
-    await expect.poll(async () => (await accountOf(route, as)).orders).toEqual(['bubble', 'bubble']);
-    const cost = Number(await costOf(page, 'Love letter bubble'));
-    expect(before.amount - (await accountOf(route, as)).amount).toBe(2 * cost);
-  });
+  turn(
+    '§8 all answers are lost and the page is loaded anew: the next tap is still the same order',
+    async () => {
+      const as = somebody(4);
+      const before = await accountOf(route, as);
+      const { page } = await visit(route, { as, expects: ['console'] });
+      const keys = await loseAnswers(page, 3);
+      await order(page);
+      await expect
+        .poll(() => toast(page).textContent(), { timeout: 15_000 })
+        .toMatch(/won't be charged twice/);
+      await page.reload();
+      await hydrated(page);
+      await expect.poll(() => card(page, 'Love letter bubble').textContent()).toContain('1 of');
+      await order(page);
+      await madeOnce(page, as, before, keys, 4);
+      // What was wanted a second time is a new order.
+      await pause();
+      await order(page);
+      await expect.poll(() => new Set(keys).size).toBe(2);
+      await expect.poll(async () => (await accountOf(route, as)).orders).toEqual(['bubble', 'bubble']);
+      const cost = Number(await costOf(page, 'Love letter bubble'));
+      expect(before.amount - (await accountOf(route, as)).amount).toBe(2 * cost);
+    },
+  );
 
   test("§8 a refusal shows the server's words in the page's language, and what was expected is taken back", async () => {
     proves('4.2', '8.1');
@@ -230,25 +245,28 @@ describe('redeeming', () => {
     await expect.poll(() => redeem(page, 'ตั๋ว').isDisabled()).toBe(true);
   });
 
-  test('§8 sold out while the page is open: refused in words, nothing debited, what was expected is taken back', async () => {
-    const [as, other] = [somebody(4), somebody(4)];
-    const phone = await visit('trial_shop', { as });
-    const { page } = phone;
-    await answered(phone, '/exchange');
-    await until(() => redeem(page, 'The last one').isEnabled());
-    const before = await accountOf('trial_shop', as);
-    await expect.poll(() => amount(page).textContent()).toBe(spell(before.amount));
-    expect((await redeemElsewhere('trial_shop', 'last', other)).code).toBe(0);
-    const shown = await watchText(page, '.balance-bar__amount [role=status] > span');
-    await redeem(page, 'The last one').click();
-    await expect.poll(() => toast(page).textContent()).toMatch(/sold out/i);
-    await expect.poll(() => amount(page).textContent()).toBe(spell(before.amount));
-    expect(await shown()).toContain(spell(before.amount - 20));
-    expect(await accountOf('trial_shop', as)).toEqual(before);
-    await expect.poll(() => card(page, 'The last one').innerText()).toContain('Sold out');
-  });
+  turn(
+    '§8 sold out while the page is open: refused in words, nothing debited, what was expected is taken back',
+    async () => {
+      const [as, other] = [somebody(4), somebody(4)];
+      const phone = await visit('trial_shop', { as });
+      const { page } = phone;
+      await answered(phone, '/exchange');
+      await until(() => redeem(page, 'The last one').isEnabled());
+      const before = await accountOf('trial_shop', as);
+      await expect.poll(() => amount(page).textContent()).toBe(spell(before.amount));
+      expect((await redeemElsewhere('trial_shop', 'last', other)).code).toBe(0);
+      const shown = await watchText(page, '.balance-bar__amount [role=status] > span');
+      await redeem(page, 'The last one').click();
+      await expect.poll(() => toast(page).textContent()).toMatch(/sold out/i);
+      await expect.poll(() => amount(page).textContent()).toBe(spell(before.amount));
+      expect(await shown()).toContain(spell(before.amount - 20));
+      expect(await accountOf('trial_shop', as)).toEqual(before);
+      await expect.poll(() => card(page, 'The last one').innerText()).toContain('Sold out');
+    },
+  );
 
-  test('§8 a prize in Chinese is refused in Chinese', async () => {
+  turn('§8 a prize in Chinese is refused in Chinese', async () => {
     const as = somebody(4);
     const phone = await visit('trial_shop', { as, lang: 'cn' });
     const { page } = phone;

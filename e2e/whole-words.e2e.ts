@@ -1,3 +1,4 @@
+// Every third day, 15 s: words at every width, measured in a browser.
 // Words of narrow places in committed documents, laid out by a browser with the widgets' own style: none is broken.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

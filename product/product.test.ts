@@ -1,3 +1,4 @@
+// Every third day, 4 s: opens a server with a database of its own.
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Renderer, RenderInput } from '../app/prerender/renderer.ts';

@@ -1,3 +1,4 @@
+// By turns: breaks rows one by one, and looks whether audits find it.
 import { expect, it } from 'vitest';
 import { everyRoom } from './fixtures/every-room.ts';
 import { noon } from './fixtures/harness.ts';

@@ -1,3 +1,4 @@
+// By turns, 8 s: waits for what a server does by the clock.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from './database/database.ts';
 import { createHarness, type Harness, noon } from './fixtures/harness.ts';

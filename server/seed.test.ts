@@ -1,3 +1,4 @@
+// By turns, 7 s: seeds a campaign, and looks at what people have in it.
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { mechanics } from '../mechanics/index.ts';
 import { audit } from './audit.ts';

@@ -1,3 +1,4 @@
+// Every third day: opens pages as the build draws them.
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';

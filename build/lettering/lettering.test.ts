@@ -1,3 +1,4 @@
+// By turns: draws titles of every hand.
 import { describe, expect, it } from 'vitest';
 import { inLanguage } from '../../engine/document/compile/pick-text.ts';
 import type { ActivityDocument, NodeValue, TextValue } from '../../engine/document/document.ts';

@@ -1,3 +1,4 @@
+// By turns, 7 s: starts processes, and counts what they compile.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';

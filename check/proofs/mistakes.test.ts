@@ -1,3 +1,4 @@
+// Every third day, 24 s: plants every mistake of its lists, one by one.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { lists } from './mistakes/index.ts';

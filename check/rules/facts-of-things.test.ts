@@ -1,3 +1,4 @@
+// Every third day: checks a document for each of its cases.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -21,7 +21,7 @@ let prepared: Promise<string> | undefined;
  * The data with which a product of the committed documents begins: seeded once a process, or, where
  * `GALA_PREPARED` names a folder, once for all processes that are told of it.
  */
-async function prepare(): Promise<string> {
+export async function prepare(): Promise<string> {
   const kept = process.env.GALA_PREPARED;
   if (kept && existsSync(kept)) return kept;
   const dataDir = mkdtempSync(join(kept ? dirname(kept) : tmpdir(), 'gala-prepared-'));

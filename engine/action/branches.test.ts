@@ -1,3 +1,4 @@
+// Every third day: opens a page for each of its cases.
 // biome-ignore-all lint/suspicious/noThenProperty: a key of the step `if`
 import type { ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// Every third day: opens a page for each of its cases.
 import { describe, expect, it } from 'vitest';
 import { proves } from '../../tools/testing/proves.ts';
 import { presence } from './presence.ts';

@@ -1,3 +1,4 @@
+// Every third day: each of many lines, as a parser of Markdown reads it.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hrefOf } from './anywhere/href.ts';

@@ -1,3 +1,4 @@
+// By turns: thousands of hostile expressions.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ExpressionAst } from './ast.ts';

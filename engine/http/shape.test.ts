@@ -1,3 +1,4 @@
+// Every third day: answers of every kind, right and wrong.
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import openApi from '../../schemas/api/openapi.json' with { type: 'json' };

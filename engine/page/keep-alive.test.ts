@@ -1,3 +1,4 @@
+// Every third day: a thousand random entries.
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { proves } from '../../tools/testing/proves.ts';

@@ -1,3 +1,4 @@
+// Every third day, 4 s: opens a server with a database of its own.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { audit } from '../../server/audit.ts';
 import { everyRoom } from '../../server/fixtures/every-room.ts';

@@ -1,3 +1,4 @@
+// Every third day, 4 s: opens a server with a database of its own.
 import { expect, it } from 'vitest';
 import type { BattleEntryRound } from '../../schemas/generated/types.gen.ts';
 import { audit } from '../../server/audit.ts';

@@ -1,3 +1,4 @@
+// Every third day, 4 s: opens a server with a database of its own.
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { BoardAnswer, BoardReceiptAnswer, ChampionsAnswer } from '../../schemas/generated/types.gen.ts';
 import { fair } from '../../server/fixtures/fair.ts';

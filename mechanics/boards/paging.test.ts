@@ -1,3 +1,4 @@
+// Every third day, 4 s: opens a server with a database of its own.
 import { beforeEach, describe, expect, it } from 'vitest';
 import { base, openFair } from '../../server/fixtures/open-fair.ts';
 

@@ -1,3 +1,4 @@
+// By turns: counts boards of a campaign anew.
 import { expect, it } from 'vitest';
 import { recountBoards } from './recount.ts';
 import { campaigns, db, end, gift, h, id, liveliness, openSettlements, people, settle } from './testing.ts';

@@ -1,3 +1,4 @@
+// Every third day, 4 s: opens a server with a database of its own.
 import { describe, expect, it } from 'vitest';
 import type { Database } from '../../server/database/database.ts';
 import { noon } from '../../server/fixtures/harness.ts';

@@ -1,3 +1,4 @@
+// By turns: calls that race each other, again and again.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { audit } from '../../server/audit.ts';
 import { countingDeadlocks } from '../../server/fixtures/count-deadlocks.ts';

@@ -1,3 +1,4 @@
+// Every third day, 4 s: opens a server with a database of its own.
 import { expect, it } from 'vitest';
 import { languages } from '../../engine/i18n/language.ts';
 import { type ErrorEntry, errors } from '../../server/errors.ts';

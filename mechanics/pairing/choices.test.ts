@@ -1,3 +1,4 @@
+// Every third day, 4 s: opens a server with a database of its own.
 import { expect, it } from 'vitest';
 import { at, openFair } from '../../server/fixtures/open-fair.ts';
 import { callsOf } from './testing.ts';

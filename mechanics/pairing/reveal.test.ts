@@ -1,3 +1,4 @@
+// Every third day, 4 s: opens a server with a database of its own.
 import { createHash, createHmac } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { newKey } from '../../server/fixtures/harness.ts';

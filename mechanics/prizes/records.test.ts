@@ -1,3 +1,4 @@
+// Every third day, 4 s: opens a server with a database of its own.
 import { expect, it } from 'vitest';
 import { DAY } from '../../engine/document/anywhere/days.ts';
 import { languages } from '../../engine/i18n/language.ts';

@@ -1,3 +1,4 @@
+// Every third day, 4 s: opens a server with a database of its own.
 import { describe, expect, it } from 'vitest';
 import { agreed, type Button } from '../../server/fixtures/agreement.ts';
 import { at, base } from '../../server/fixtures/open-fair.ts';

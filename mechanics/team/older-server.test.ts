@@ -1,3 +1,4 @@
+// By turns: a server of before settles a whole campaign.
 import { expect, it } from 'vitest';
 import { audit } from '../../server/audit.ts';
 import { everyRoom } from '../../server/fixtures/every-room.ts';

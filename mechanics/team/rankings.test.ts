@@ -1,3 +1,4 @@
+// Every third day, 4 s: opens a server with a database of its own.
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fair } from '../../server/fixtures/harness.ts';

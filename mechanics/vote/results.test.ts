@@ -1,3 +1,4 @@
+// Every third day, 4 s: opens a server with a database of its own.
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { errors } from '../../server/errors.ts';

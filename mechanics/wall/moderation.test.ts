@@ -1,3 +1,4 @@
+// Every third day, 4 s: opens a server with a database of its own.
 import { expect, it } from 'vitest';
 import { errors } from '../../server/errors.ts';
 import { newKey, serviceKey } from '../../server/fixtures/harness.ts';

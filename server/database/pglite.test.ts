@@ -1,3 +1,4 @@
+// By turns: makes new databases.
 import { PGlite } from '@electric-sql/pglite';
 import { expect, it } from 'vitest';
 import { newDatabase } from '../fixtures/new-database.ts';

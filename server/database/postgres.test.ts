@@ -1,3 +1,4 @@
+// Every third day: opens connections, and loses them.
 import { createServer, type Server, type Socket } from 'node:net';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';

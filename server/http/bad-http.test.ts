@@ -1,3 +1,4 @@
+// Every third day, 4 s: opens a server with a database of its own.
 import type { Socket } from 'node:net';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { errors } from '../errors.ts';

@@ -1,3 +1,4 @@
+// Every third day, 4 s: opens a server with a database of its own.
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type AppOptions, createApp } from '../app.ts';

@@ -1,3 +1,4 @@
+// Every third day, 4 s: opens a server with a database of its own.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mechanics } from '../../mechanics/index.ts';
 import { refusals } from '../../mechanics/milestones/refusals.ts';

@@ -1,3 +1,4 @@
+// By turns: fills quotas.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { createHarness, type Harness, newKey, noon } from '../fixtures/harness.ts';

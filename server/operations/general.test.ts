@@ -1,3 +1,4 @@
+// Every third day, 4 s: opens a server with a database of its own.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { createHarness, type Harness, noon } from '../fixtures/harness.ts';

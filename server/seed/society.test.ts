@@ -1,3 +1,4 @@
+// By turns: invents what people are to each other.
 import { expect, it, onTestFinished } from 'vitest';
 import { insertAll } from '../database/insert-all.ts';
 import { noon } from '../fixtures/noon.ts';

@@ -1,3 +1,4 @@
+// By turns: opens databases on the disk.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { newUser } from '../fixtures/harness.ts';

@@ -1,3 +1,4 @@
+// By turns: asks databases that fail, again and again.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { openTestDatabase } from '../fixtures/test-database.ts';

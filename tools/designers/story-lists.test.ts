@@ -1,11 +1,11 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadDocuments } from '../../build/documents.ts';
 import { families, shapeOf } from '../../build/ornaments.ts';
 import { root } from '../../build/schemas.ts';
 import { routeOf } from '../../engine/document/anywhere/route.ts';
-import { documentFiles, lists, storiesOf } from './story-lists.ts';
+import { answeredOn, documentFiles, lists, storiesOf } from './story-lists.ts';
 
 const namesOf = (list: string): string[] => lists()[list]?.entries.map(([name]) => name) ?? [];
 
@@ -52,6 +52,24 @@ describe('lists of stories', () => {
     const { tested = [] } = lists().documents ?? {};
     expect(tested).toHaveLength(2);
     expect(tested.filter((name) => !namesOf('documents').includes(name))).toEqual([]);
+  });
+
+  it('answers are recorded of each document in some days, and each day of those that stories of tests show', () => {
+    const all = loadDocuments();
+    const days = Array.from({ length: 12 }, (_, more) =>
+      answeredOn(20_000 + more, all).map(({ route }) => route),
+    );
+    expect(new Set(days.flat())).toEqual(new Set(all.map(({ route }) => route)));
+    const shown = readdirSync(join(root, 'stories'))
+      .filter((file) => file.endsWith('.stories.tsx'))
+      .flatMap((file) => [
+        ...readFileSync(join(root, 'stories', file), 'utf8').matchAll(/documentStory\('([^']+)\.json'/g),
+      ])
+      .map(([, name = '']) => name);
+    expect(shown.length).toBeGreaterThan(1);
+    for (const name of [...shown, ...(lists().documents?.tested ?? [])])
+      for (const day of days) expect(day).toContain(routeOf(`${name}.json`));
+    expect(Math.max(...days.map(({ length }) => length))).toBeLessThan(all.length / 6);
   });
 
   it('have every family, and each says what it is for', () => {

@@ -7,6 +7,7 @@ import { families } from '../../build/ornaments.ts';
 import { root } from '../../build/schemas.ts';
 import { addressOf, routeOf } from '../../engine/document/anywhere/route.ts';
 import type { ActivityDocument } from '../../engine/document/document.ts';
+import { partOfDay } from '../testing/part-of-day.ts';
 
 /** Below the project's root. */
 export const listsFolder = 'dist/stories';
@@ -35,6 +36,17 @@ function documentEntries(): (readonly [name: string, ...of: string[]])[] {
     return [path.replace(/\.json$/, ''), ...of.filter((one) => one !== undefined)];
   });
 }
+
+/** Documents whose stories are tests: those of the list, and those that a story of stories/ shows. */
+const testedDocuments = ['activity_20250520', 'seed_rule'];
+/** Days until the answers to each document have been recorded once by the tests. */
+const DAYS = 12;
+
+/** Of all documents those whose answers tests need, and of the others the part of a day. */
+export const answeredOn = <One extends { route: string }>(day: number, documents: readonly One[]): One[] => {
+  const now = partOfDay(documents, DAYS, day, false);
+  return documents.filter((one) => testedDocuments.includes(one.route) || now.includes(one));
+};
 
 /** Folders of activities/art, families and others. */
 export const artFolders = (): string[] =>
@@ -70,7 +82,7 @@ export const lists = (): Record<string, List> => ({
     title: 'Documents',
     from: { file: 'document-story.tsx', name: 'documentStory' },
     entries: documentEntries(),
-    tested: ['activity_20250520', 'seed_rule'],
+    tested: testedDocuments,
   },
   families: {
     title: 'Families',

@@ -1,3 +1,4 @@
+// By turns, 11 s: starts the command again and again, on schemas with slips.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+// By turns: puts together documents and judges them.
 import { expect, it } from 'vitest';
 import { fair } from '../../server/fixtures/fair.ts';
 import { changedDocument } from '../../server/simulate/changed-document.ts';

@@ -13,6 +13,23 @@ export function leaveToOtherDays<Entry>(
     if (!now.includes(one)) test.todo(`${name(one)}: on another day, or with npm test -- --all`);
 }
 
+/** As `test`, of tests that one file shares out: each runs on one of so many days. */
+export function inTurn(
+  parts: number,
+  run: (name: string, work: () => Promise<void>) => void = test,
+  leave: (name: string) => void = test.todo,
+  day: number = today,
+  all: boolean = everything,
+): (name: string, work: () => Promise<void>) => void {
+  let told = 0;
+  return (name, work) => {
+    const isDue = all || (told + day) % parts === 0;
+    told++;
+    if (isDue) run(name, work);
+    else leave(`${name}: on another day, or with npm test -- --all`);
+  };
+}
+
 /** The same of a list that is too long to be named. */
 export function leaveRest(name: string, command: string): void {
   if (!everything) test.todo(`${name}: on other days, or with ${command}`);

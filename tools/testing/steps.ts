@@ -39,13 +39,40 @@ const reported = (name: string, command: readonly string[]): Step => ({
   env: { [FLAKY_FILE]: `dist/test/${name}.flaky.json` },
 });
 
+/** Data with which products of end-to-end tests begin: made by the first who needs it. */
+const prepared = { GALA_PREPARED: join(root, 'dist/test/prepared') };
+
+/**
+ * Steps of the day's simulated campaign. With 3,000 it has to come to every call, and to a refusal of each: every fourth day, when the
+ * speed guard, which takes as long, has its rest.
+ */
+const stepsOf = (all: boolean, day: number): number => {
+  if (all) return 100_000;
+  return day % 4 === 0 ? 3000 : 800;
+};
+
+/** The speed guard has every other day. */
+const isGuarded = (all: boolean, day: number): boolean => all || day % 2 === 1;
+
 /** What takes no tests, in lanes that need nothing of each other; the steps of a lane follow each other. */
-export const lanesOf = (all: boolean): readonly (readonly Step[])[] => [
-  // The longest first, and it has one processor at most.
+export const lanesOf = (all: boolean, day: number = today): readonly (readonly Step[])[] => [
+  // The longest first, and each has one processor at most. In a run of all parts hours lie between this and the end-to-end tests, and
+  // tokens of people end: there they make it.
+  ...(all
+    ? []
+    : [
+        [
+          {
+            name: 'data for end to end',
+            command: [bin('tsx'), 'e2e/product/prepare.ts'],
+            env: prepared,
+          },
+        ],
+      ]),
   [
     {
       name: 'a simulated campaign',
-      command: script('simulate', '--seed', `day ${today}`, '--steps', all ? '100000' : '3000'),
+      command: script('simulate', '--seed', `day ${day}`, '--steps', String(stepsOf(all, day))),
     },
   ],
   [
@@ -53,7 +80,11 @@ export const lanesOf = (all: boolean): readonly (readonly Step[])[] => [
     { name: 'pages pre-render', command: script('prerender') },
     { name: 'size budgets', command: script('size') },
     // What stories of documents and of titles show.
-    { name: 'answers for Storybook', command: script('record-storybook') },
+    {
+      name: 'answers for Storybook',
+      command: script('record-storybook'),
+      env: { GALA_TESTS: all ? 'all' : 'day' },
+    },
   ],
   [{ name: 'generated files are fresh', command: script('types', '--check') }],
   [{ name: 'specification covered', command: script('specification-coverage', '--check') }],
@@ -65,32 +96,35 @@ export const lanesOf = (all: boolean): readonly (readonly Step[])[] => [
   [{ name: 'unused code', command: [bin('knip'), '--no-config-hints'] }],
 ];
 
+/** 1, 2, 3 … */
+const upTo = (parts: number): number[] => Array.from({ length: parts }, (_, index) => index + 1);
+
 /** The stories in English at 390 px. */
-const plainStories: readonly Step[] = [1, 2, 3, 4, 5, 6, 7, 8].map((part) =>
-  tests('stories', `stories-${part}`, `--shard=${part}/8`),
+const plainStories: readonly Step[] = upTo(12).map((part) =>
+  tests('stories', `stories-${part}`, `--shard=${part}/12`),
 );
 
-/** The stories once more, as they look where words are longest or letters twice as large: each dress in eleven parts. */
+/** The stories once more, as they look where words are longest or letters twice as large: each dress in seventeen parts. */
 const dresses: readonly Step[] = [
   { name: 'th-320', env: { STORYBOOK_LANGUAGE: 'th', STORYBOOK_WIDTH: '320', STORYBOOK_THEME: 'carnival' } },
   { name: 'vi-320', env: { STORYBOOK_LANGUAGE: 'vi', STORYBOOK_WIDTH: '320' } },
   { name: 'large', env: { STORYBOOK_TEXT: '200' } },
 ].flatMap(({ name, env }) =>
-  [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((part) => {
-    const step = tests('stories', `stories-${name}-${part}`, `--shard=${part}/11`);
+  upTo(17).map((part) => {
+    const step = tests('stories', `stories-${name}-${part}`, `--shard=${part}/17`);
     return { ...step, env: { ...step.env, ...env } };
   }),
 );
 
 /** The runs of tests: of what takes long another part each day, the same all day long, or all of it. */
-export function testSteps(all: boolean): { run: Step[]; otherDays: string[] } {
-  const plain = partOfDay(plainStories, plainStories.length, undefined, all);
-  const dressed = partOfDay(dresses, dresses.length, undefined, all);
+export function testSteps(all: boolean, day: number = today): { run: Step[]; otherDays: string[] } {
+  const plain = partOfDay(plainStories, plainStories.length, day, all);
+  const dressed = partOfDay(dresses, dresses.length, day, all);
   const whole = (step: Step): Step => ({ ...step, env: { ...step.env, GALA_TESTS: all ? 'all' : 'day' } });
-  // Seeded by the first of them that starts a product.
-  const started = (step: Step): Step => ({
-    ...step,
-    env: { ...step.env, GALA_PREPARED: join(root, 'dist/test/prepared') },
+  const started = (step: Step): Step => ({ ...step, env: { ...step.env, ...prepared } });
+  const guard = started({
+    name: 'speed guard',
+    command: [bin('tsx'), 'e2e/bench/run.ts', '--rounds', '3', '--guard'],
   });
   return {
     run: [
@@ -100,10 +134,7 @@ export function testSteps(all: boolean): { run: Step[]; otherDays: string[] } {
       whole(reported('baseline', script('baseline'))),
       whole(reported('heard', script('heard'))),
       started(whole(tests('e2e'))),
-      started({
-        name: 'speed guard',
-        command: [bin('tsx'), 'e2e/bench/run.ts', '--rounds', '3', '--guard'],
-      }),
+      ...(isGuarded(all, day) ? [guard] : []),
       // Last: it reads what the others report.
       whole({
         name: 'specification proved',
@@ -114,7 +145,8 @@ export function testSteps(all: boolean): { run: Step[]; otherDays: string[] } {
       ...[...plainStories, ...dresses]
         .filter((one) => !plain.includes(one) && !dressed.includes(one))
         .map(({ name }) => name),
-      ...(all ? [] : leftToOtherDays()),
+      ...(isGuarded(all, day) ? [] : [guard.name]),
+      ...(all ? [] : leftToOtherDays(undefined, day)),
     ],
   };
 }

@@ -1,3 +1,4 @@
+// By turns: draws and reads codes.
 import { JSDOM } from 'jsdom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { downloadFile } from '../files/save-file.ts';

@@ -1,3 +1,4 @@
+// By turns: thousands of invented secrets.
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { proves } from '../../../tools/testing/proves.ts';

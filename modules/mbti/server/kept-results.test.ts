@@ -1,3 +1,4 @@
+// By turns: takes the test again and again.
 import { afterAll, describe, expect, it } from 'vitest';
 import { audit } from '../../../server/audit.ts';
 import { everyRoom } from '../../../server/fixtures/every-room.ts';

@@ -1,3 +1,4 @@
+// By turns: invents results of everybody.
 import { expect, it } from 'vitest';
 import { insertAll } from '../../../server/database/insert-all.ts';
 import { noon } from '../../../server/fixtures/harness.ts';

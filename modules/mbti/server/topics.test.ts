@@ -1,3 +1,4 @@
+// Every third day, 4 s: opens a server with a database of its own.
 import { describe, expect, it } from 'vitest';
 import { proves } from '../../../tools/testing/proves.ts';
 import { data, h, openServer, typePage, type User } from './testing.ts';
