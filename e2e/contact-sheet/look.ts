@@ -33,10 +33,29 @@ async function rested(page: Page): Promise<boolean> {
 /** No picture on the screen is still on its way; runs in the page. */
 const picturesAreThere = (): boolean =>
   [...document.querySelectorAll<HTMLImageElement>('img[data-lazy]')].every((image) => {
-    const { top, bottom, width } = image.getBoundingClientRect();
-    const isSeen = width > 0 && bottom > 0 && top < innerHeight;
+    const { top, bottom, left, right, width } = image.getBoundingClientRect();
+    const isSeen = width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
     return !isSeen || (image.complete && image.dataset.src === undefined);
   });
+
+/** Addresses of the pictures on the screen that still wait to be asked for, though there is nothing left to wait for; runs in the page. */
+const heldPictures = (): string[] =>
+  [...document.querySelectorAll<HTMLImageElement>('img[data-lazy][data-src]')]
+    .filter((image) => {
+      const { top, bottom, left, right, width } = image.getBoundingClientRect();
+      return width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+    })
+    .map((image) => `${image.dataset.src} was never asked for`);
+
+/** Addresses of the pictures that came to nothing: none is there, or what came is no picture; runs in the page. */
+const brokenPictures = (): string[] =>
+  [...document.querySelectorAll<HTMLImageElement>('img[src]')]
+    .filter(
+      (image) =>
+        image.checkVisibility() &&
+        (image.classList.contains('is-broken') || (image.complete && image.naturalWidth === 0)),
+    )
+    .map((image) => `${image.getAttribute('src')} cannot be shown`);
 
 /** Lets what comes only when it is near come, as a reader does who scrolls through. */
 async function scrollThrough(page: Page): Promise<void> {
@@ -119,6 +138,7 @@ async function opened(
     await scrollThrough(page);
     const name = [route.replaceAll('/', '~'), lang, width, moment, who].join('.');
     const paths: string[] = [];
+    const held: string[] = [];
     for (let screen = 0; screen < screens; screen++) {
       const isThere = await page.evaluate(
         ([y, least]) => {
@@ -130,7 +150,9 @@ async function opened(
       if (screen > 0 && !isThere) break;
       await page.waitForTimeout(120);
       // What does not come in this time is seen to be missing.
-      await page.waitForFunction(picturesAreThere, undefined, { timeout: 2000 }).catch(() => undefined);
+      await page
+        .waitForFunction(picturesAreThere, undefined, { timeout: 2000 })
+        .catch(async () => held.push(...(await page.evaluate(heldPictures))));
       const path = join('pictures', `${name}.${screen + 1}.jpg`);
       mkdirSync(dirname(join(out, path)), { recursive: true });
       await page.screenshot({ path: join(out, path), type: 'jpeg', quality: 70 });
@@ -144,6 +166,7 @@ async function opened(
         document.body.innerText.trim() === '' &&
         ![...document.querySelectorAll('img, svg, canvas, video')].some((one) => one.checkVisibility()),
     }));
+    const pictures = new Set([...held, ...(await page.evaluate(brokenPictures))]);
     const { sum: shift, most } = await shiftOf(page);
     return {
       ...cell,
@@ -158,6 +181,7 @@ async function opened(
         blank: seen.isBlank || seen.paint === undefined ? ['nothing is seen of the page'] : [],
         address: answer?.ok() ? [] : [`${route} answers ${answer?.status()}`],
         rest: isAtRest ? [] : [`something still loads after ${PATIENCE / 1000} s`],
+        picture: [...pictures],
         console: told.console,
         exception: told.exceptions,
         policy: told.violations,

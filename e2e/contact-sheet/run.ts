@@ -1,6 +1,6 @@
-// npm run contact-sheet [-- --routes a,b --languages cn,en,th --widths 390 --moments live,ended --screens 2 --visitor --out dist/contact-sheet]:
+// npm run contact-sheet [-- --routes a,b --languages cn,en,th --widths 390 --moments live,ended --screens 2 --visitor --out dist/contact-sheet --documents folder --product file]:
 // every document, looked at in a browser against the real server, as one page of pictures with what was measured and what is wrong.
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadDocuments } from '../../build/documents.ts';
@@ -8,6 +8,7 @@ import { type Language, languages } from '../../engine/i18n/language.ts';
 import { startBrowser } from '../../tools/browser.ts';
 import { cellsOf, type Moment, missingLanguages, moments } from '../../tools/contact-sheet/cells.ts';
 import { faultsOf, type Look, sheetOf } from '../../tools/contact-sheet/sheet.ts';
+import type { Product } from '../product/product.ts';
 import { startProduct } from '../product/start.ts';
 import { lookAt } from './look.ts';
 import { several, whole } from './options.ts';
@@ -21,6 +22,8 @@ const { values } = parseArgs({
     screens: { type: 'string', default: '2' },
     visitor: { type: 'boolean', default: false },
     out: { type: 'string', default: 'dist/contact-sheet' },
+    documents: { type: 'string' },
+    product: { type: 'string' },
   },
 });
 
@@ -33,14 +36,22 @@ const wanted = {
 };
 const screens = whole('screens', values.screens, 20);
 const out = resolve(values.out);
-const documents = loadDocuments().filter(({ document }) => document.redirect === undefined);
+const folder = values.documents === undefined ? undefined : resolve(values.documents);
+const documents = loadDocuments(folder).filter(({ document }) => document.redirect === undefined);
 
 // A route that is none is told before anything is started.
 cellsOf(
   documents.map(({ route }) => ({ route, schedule: undefined })),
   wanted,
 );
-const { product, stop } = await startProduct();
+// One that runs already is what it has told of itself, and goes on.
+const { product, stop } =
+  values.product === undefined
+    ? await startProduct(folder === undefined ? [] : [folder])
+    : {
+        product: JSON.parse(readFileSync(values.product, 'utf8')) as Product,
+        stop: async () => undefined,
+      };
 const browser = await startBrowser();
 const looks: Look[] = [];
 try {

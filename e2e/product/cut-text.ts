@@ -27,21 +27,23 @@ export const cutText = (page: Page): Promise<string[]> =>
       const text = range.getBoundingClientRect();
       for (let at: HTMLElement | null = element; at && text.width > 0; at = at.parentElement) {
         const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(at);
-        if (/auto|scroll/.test(overflowX + overflowY) || at.matches('.page')) break;
+        if (/auto|scroll/.test(overflowX + overflowY)) break;
         if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') break;
-        if (overflowX === 'visible' && overflowY === 'visible') continue;
+        // The page cuts at its sides and grows with what it holds.
+        const isPage = at.matches('.page');
+        if (!isPage && overflowX === 'visible' && overflowY === 'visible') continue;
         const room = at.getBoundingClientRect();
         if (
           text.left < room.left - 1 ||
           text.right > room.right + 1 ||
-          text.top < room.top - 2 ||
-          text.bottom > room.bottom + 2
+          (!isPage && (text.top < room.top - 2 || text.bottom > room.bottom + 2))
         ) {
           found.push(
             `${element.className} "${node.nodeValue}" ${[text.width, text.height, room.width, room.height].map(Math.round).join(' ')}`,
           );
           break;
         }
+        if (isPage) break;
       }
     }
     return found;

@@ -50,7 +50,12 @@ export const hero = defineWidget<HeroProps>(
               {title}
             </h1>
           )}
-          {subtitle ? <p className="hero__subtitle">{subtitle}</p> : null}
+          {subtitle ? (
+            <p className="hero__subtitle">
+              {/* Each line has a plate as wide as its own words: a box around two lines is as wide as the page. */}
+              <span>{subtitle}</span>
+            </p>
+          ) : null}
         </div>
         {body ? <div className="hero__body">{body}</div> : null}
         {dates && schedule ? <Dates {...schedule} /> : null}

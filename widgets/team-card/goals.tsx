@@ -36,6 +36,8 @@ export function Goals({ goals = [], entries, score: come, claim }: GoalsProps) {
         return (
           <li
             key={goal.id}
+            // Once it is over, nobody comes to it any more.
+            data-phases={come < goal.at ? 'preview live settling' : undefined}
             className={`team-card__goal part-row${entry?.claimed ? ' is-claimed' : entry?.can ? ' is-ready' : ''}${won.has(goal.id) ? ' is-won' : ''}`}
           >
             {won.has(goal.id) ? <span className="burst" aria-hidden="true" /> : null}

@@ -97,6 +97,19 @@ describe('team card', () => {
     expect(find('.is-vacant')).toHaveLength(0);
   });
 
+  it('tells of the lock, and of goals that it has not reached, as long as they matter', async () => {
+    const phases = (selector: string) => find(selector)[0]?.dataset.phases;
+    await render({ ...led, team: { ...led.team, score: 1 } });
+    expect([phases('.team-card__told'), phases('.team-card__goal')]).toEqual([
+      undefined,
+      'preview live settling',
+    ]);
+    await page.unmount();
+    const { locksAt: _, ...locked } = led;
+    await render({ ...locked, team: { ...led.team, score: 1e9 } });
+    expect([phases('.team-card__told'), phases('.team-card__goal')]).toEqual(['preview live', undefined]);
+  });
+
   it('says how many a team needs as long as it has fewer', async () => {
     const needs = () => find('.team-card__told')[0]?.textContent?.includes('A team needs');
     await render(led);

@@ -69,7 +69,8 @@ export const teamCard = defineDataWidget<TeamCardProps, MyTeamAnswer>({
         {team.small ? (
           <p className="team-card__told is-small">{t('team_small')}</p>
         ) : (
-          <p className="team-card__told">
+          // Whoever sees how it ended knows that nobody changes teams.
+          <p className="team-card__told" data-phases={locksAt === undefined ? 'preview live' : undefined}>
             {locksAt === undefined ? t('team_locked') : t('team_locks', { time: moment(locksAt) })}
             {locksAt !== undefined && members < size.least
               ? ` · ${t('team_needs', { least: size.least })}`
