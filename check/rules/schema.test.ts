@@ -32,18 +32,6 @@ describe('check schema: unknown and missing keys', () => {
     expect(check(wrong).map((one) => one.nearest)).toEqual(['popups', 'scroll']);
   });
 
-  it('true in the place of a condition is not led into quotes, where it would ask nothing', () => {
-    const always = only(set('/body/5/visible', true));
-    expect(always).toMatchObject({
-      rule: 'schema',
-      expected: expect.stringContaining('without it, it always holds'),
-    });
-    expect([always.nearest, always.fix]).toEqual([undefined, undefined]);
-    expect(only(set('/body/5/visible', false)).expected).toContain(
-      'what is never shown or done is taken out',
-    );
-  });
-
   it('a missing key is told where its object begins', () => {
     const found = only(drop('/body/1/from'));
     expect(found).toMatchObject({ rule: 'schema', pointer: '/body/1', message: '`from` is missing' });

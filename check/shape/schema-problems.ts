@@ -190,13 +190,6 @@ function describeType(
   value: unknown,
 ): Pick<Problem, 'expected' | 'nearest' | 'instead' | 'tip'> {
   const types = [schema.type ?? []].flat();
-  // In quotes it would be read, and say nothing: a part that always shows has no condition.
-  if (schema['x-kind'] === 'expression' && schema['x-gives'] === 'boolean' && typeof value === 'boolean')
-    return {
-      expected: value
-        ? 'an expression in quotes, such as "phase == \'live\'", or none: without it, it always holds'
-        : 'an expression in quotes, such as "phase == \'live\'"; what is never shown or done is taken out',
-    };
   if (schema['x-kind'] === 'expression' && (typeof value === 'number' || typeof value === 'boolean')) {
     return {
       expected: 'an expression, which stands in quotes whatever it gives',

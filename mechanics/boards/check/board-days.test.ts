@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { check, drop, only, set, sound, told } from '../../../check/testing/workbench.ts';
 
-const labelOf = (key: unknown) => ({ cn: `第${key}`, en: `No. ${key}` });
+const labelOf = (key: unknown) => ({ cn: `第 ${key} 天`, en: `No. ${key}` });
 const days = (count: number) => Array.from({ length: count }, (_, i) => i + 1);
 const tabs = (keys: readonly unknown[], more: object = { state: 'turn' }) => ({
   widget: 'tabs',
