@@ -168,6 +168,11 @@ describe('words from elsewhere', () => {
     expect(synonymOf('onClick', ['label', 'press'])).toBe('press');
     expect(synonymOf('url', ['do', 'to'])).toBe('to');
     expect(synonymOf('constructor', ['to'])).toBeUndefined();
+    const window = ['opens', 'locks', 'until', 'daily'];
+    expect(['start', 'from', 'begin', 'end', 'to', 'finish'].map((one) => synonymOf(one, window))).toEqual([
+      ...['opens', 'opens', 'opens'],
+      ...['locks', 'locks', 'locks'],
+    ]);
     expect(choiceOf('small', ['tall', 'low'])).toBe('low');
     expect(choiceOf('constructor', ['low'])).toBeUndefined();
   });

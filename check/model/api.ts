@@ -19,6 +19,22 @@ export interface PathValue {
   list: string | undefined;
 }
 
+/** What a path of a campaign is about: the step behind its id. */
+const roomOf = (path: string): string | undefined => /^\/v2\/activities\/[^/]+\/([^/?#]+)/.exec(path)?.[1];
+
+/** Of the paths of the same room, the one whose next step a path most likely meant: `teams/ranking` is no draw called ranking. */
+function nearestBeside(path: string, all: readonly string[]): string | undefined {
+  const room = roomOf(path);
+  const nextOf = (one: string): string => one.split('/')[5] ?? '';
+  const beside = all.filter((one) => room !== undefined && roomOf(one) === room && nextOf(one) !== '');
+  const next = nearestName(nextOf(path), beside.map(nextOf));
+  const [first, ...others] = beside.filter((one) => nextOf(one) === next);
+  // Of several behind one step, the whole path says which.
+  return first === undefined || others.length === 0
+    ? first
+    : (nearestName(path, [first, ...others]) ?? first);
+}
+
 /** The API as documents may call it. */
 export class Api {
   readonly #set: SchemaSet;
@@ -87,9 +103,20 @@ export class Api {
         });
         return `/${filled.join('/')}`;
       });
+    const beside = nearestBeside(bare, all);
     return all.includes(bare)
       ? bare
-      : (nearestName(`/v2/${given.filter((one) => one !== 'v2').join('/')}`, all) ?? nearestName(bare, all));
+      : (beside ??
+          nearestName(`/v2/${given.filter((one) => one !== 'v2').join('/')}`, all) ??
+          nearestName(bare, all));
+  }
+
+  /** The paths of a method that one without a match may have meant: those of the room that it names, or else all. */
+  pathsBeside(method: string, path: string): string[] {
+    const all = this.paths(method);
+    const room = roomOf(path);
+    const beside = all.filter((one) => room !== undefined && roomOf(one) === room);
+    return beside.length > 0 ? beside : all;
   }
 
   /** The paths that answer to a method. */

@@ -11,6 +11,13 @@ describe('check api-paths', () => {
     });
   });
 
+  it('a path of one room is offered those of that room, and none of another with a name in the place of an id', () => {
+    const found = only(set('/data/shop/get', '/v2/activities/{id}/teams/ranking'));
+    expect(found.nearest).toBe('/v2/activities/{id}/teams/rankings/{ranking}');
+    expect(found.allowed).toContain('/v2/activities/{id}/teams/board');
+    expect(found.allowed?.filter((one) => !one.includes('/teams'))).toEqual([]);
+  });
+
   it('a step that is left out in the middle is told where the next one stands, and its fields are not judged', () => {
     const step = {
       ...{ do: 'post', to: '/v2/activities/{id}/pairings/moonlit/choices', spends: true },

@@ -50,7 +50,7 @@ function judge(file: CheckedFile, use: PathUse): Problem[] {
         message: 'the API has no such path',
         expected: 'a path of schemas/api/openapi.json',
         nearest,
-        allowed: api.paths(method),
+        allowed: api.pathsBeside(method, place.value),
       },
     ];
   }

@@ -13,7 +13,7 @@ import { withInstead } from '../text/edits.ts';
 import { isObject } from '../text/pointer.ts';
 import { withArticle } from '../words/article.ts';
 import { habitOf } from '../words/habits.ts';
-import { languageMeant } from '../words/synonyms.ts';
+import { languageMeant, synonymOf } from '../words/synonyms.ts';
 
 export const expressions: DocumentRule = {
   id: 'expressions',
@@ -86,7 +86,10 @@ function judge(
     // A data source or state key that does not exist is told with all other uses of its name.
     if (error.rule === 'unknown-field' && listThatLacks(file, source, error.offset)) return [];
     if (isToldElsewhere(file, error)) return [];
-    const { message, expected, got, nearest, offset, length } = error;
+    const { message, expected, got, offset, length } = error;
+    // `prize.badge.price` is its cost: what people call a key, they call a field.
+    const nearest =
+      error.nearest ?? (error.rule === 'unknown-field' ? synonymOf(got, expected.split(', ')) : undefined);
     const tip = error.rule === 'unknown-name' && got === 'answer' ? ANSWER : error.tip;
     const problem: Problem = { pointer, part: { offset, length }, message, expected, got, nearest, tip };
     if (kind === 'text') return [{ ...problem, ...amongFacts(file, error), ...hintForText(source) }];

@@ -16,6 +16,7 @@ import { copies } from './copies.ts';
 import { dataSchema } from './data-schema.ts';
 import { editorSchema } from './editor-schema.ts';
 import { equalKeys } from './equal-keys.ts';
+import { equalLabels } from './equal-labels.ts';
 import { expressions } from './expressions.ts';
 import { facts } from './facts.ts';
 import { files } from './files.ts';
@@ -70,6 +71,7 @@ export const rules: readonly Rule[] = [
   expressions,
   stateValues,
   equalKeys,
+  equalLabels,
   neverHolds,
   layout,
   shownInTime,

@@ -49,9 +49,18 @@ describe('check never-holds', () => {
     'count(data.charm.rows) > 3',
     "data.charm.rows.exists(row, row.name == 'x')",
     'orElse(data.shop.balance, 0) > 5 || data.shop.balance == 5',
-    'true',
   ])('%s may hold', (condition) => {
     expect(check(visible(condition)).filter((one) => one.rule === 'never-holds')).toEqual([]);
+  });
+
+  it('true asks nothing, and is left out', () => {
+    expect(only(visible('true'))).toMatchObject({
+      rule: 'never-holds',
+      severity: 'warning',
+      pointer: '/body/5/visible',
+      message: 'this always holds: it asks nothing',
+      expected: "no `visible`, or a condition such as `phase == 'live'`",
+    });
   });
 
   it.each(["phase != 'live' || phase != 'ended'", 'signedIn || !signedIn', 'day < 5 || day > 3'])(

@@ -8,7 +8,7 @@ import { closed } from './shown-in-time.ts';
 export const neverHolds: DocumentRule = {
   id: 'never-holds',
   description:
-    'Every condition can come true, also inside the parts around it, and none is always true by an `||`.',
+    'Every condition can come true, also inside the parts around it, and none is always true, by an `||` or by itself.',
   severity: 'warning',
   stage: 'document',
   check: (file) => judge(file),
@@ -32,6 +32,16 @@ function judge(file: CheckedFile): Problem[] {
           ...base,
           message: `this never holds: ${reason(one.source, possible)}`,
           expected: 'a condition that can come true',
+        },
+      ];
+    }
+    if (ast === true) {
+      const key = pointer.slice(pointer.lastIndexOf('/') + 1);
+      return [
+        {
+          ...base,
+          message: 'this always holds: it asks nothing',
+          expected: `no \`${key}\`, or a condition such as \`phase == 'live'\``,
         },
       ];
     }

@@ -12,6 +12,16 @@ describe('check placeholders', () => {
     });
   });
 
+  it('a name that is no more than a number is told once, whatever language it is in', () => {
+    const named = set('/campaign/gifts/0/name', { cn: '礼物 2', en: 'Gift 2' });
+    expect(only(named)).toMatchObject({
+      rule: 'placeholders',
+      severity: 'warning',
+      pointer: '/campaign/gifts/0/name/cn',
+      message: 'this stands for a name that is still to be given',
+    });
+  });
+
   it.each(['My todo list', 'XXL prizes', 'TODOS'])('%s is a text', (text) => {
     expect(check(title(text))).toEqual([]);
   });

@@ -26,6 +26,38 @@ describe('check unused', () => {
     });
   });
 
+  it('a state key of several values that nothing writes stays as it begins', () => {
+    const key = { type: 'number', values: [1, 2], initial: '1' };
+    const read = (state: string) => set('/body/6/visible', 'state.week == 1', state);
+    expect(only(read(set('/state/week', key)))).toMatchObject({
+      rule: 'unused',
+      pointer: '/state/week',
+      message: 'nothing changes the state key `week`: it stays as it begins',
+    });
+    const { values: _, ...anything } = key;
+    expect(told('unused', read(set('/state/week', anything)))).toEqual([]);
+  });
+
+  it('tabs that write another state key than what stands below them asks for are told', () => {
+    const query = set(
+      '/data/charm/query',
+      { day: 'state.week' },
+      set('/state/week', { type: 'number', values: [1, 2], initial: '1' }),
+    );
+    const tab = (key: number) => ({ key, label: { cn: `第 ${key} 个`, en: `No. ${key}` } });
+    const ranking = { widget: 'ranking-list', from: 'charm' };
+    const tabs = (state: string) =>
+      set('/body/1', { widget: 'tabs', state, tabs: [tab(1), tab(2)], body: [ranking] }, query);
+    expect(told('unused', tabs('turn'))).toMatchObject([
+      {
+        pointer: '/body/1/state',
+        nearest: 'week',
+        message: expect.stringContaining('choosing changes nothing there'),
+      },
+    ]);
+    expect(told('unused', tabs('week'))).toEqual([]);
+  });
+
   it('a board that names a gift shows it to nobody', () => {
     const counted = set('/campaign/boards/0/gifts', ['rose', 'swan'], set('/body/5/gifts', ['rose']));
     expect(only(counted)).toMatchObject({

@@ -2,11 +2,12 @@ import { campaignLists } from '../../engine/document/campaign-lists.ts';
 import type { Problem } from '../finding.ts';
 import { askedOf, calledOf } from '../model/asked.ts';
 import { danglingOf } from '../model/dangling.ts';
-import type { CheckedFile } from '../model/file.ts';
+import { type CheckedFile, stringsOf } from '../model/file.ts';
 import { shownNodes, subjectOf, twinsOf } from '../model/shown-nodes.ts';
 import { toldIn } from '../model/told-to-all.ts';
 import { unusedOf, usesOf } from '../model/uses.ts';
 import type { DocumentRule } from '../rule.ts';
+import { valueAt } from '../text/pointer.ts';
 
 export const unused: DocumentRule = {
   id: 'unused',
@@ -29,11 +30,47 @@ export const unused: DocumentRule = {
         };
       }
     }
+    yield* neverWritten(file);
     yield* neverShown(file);
     yield* neverAsked(file);
     yield* aloneOf(file);
   },
 };
+
+/** A state key of several values that is read and that nothing writes: it stays as it begins. Told at the tabs that write another one. */
+function* neverWritten(file: CheckedFile): Generator<Problem> {
+  const writers = stringsOf(file.byRef.get('state'));
+  const written = new Set(writers.map(({ value }) => value));
+  const lost = new Set(unusedOf(file, 'state').map(([name]) => name));
+  for (const [name, pointer] of file.lists.get('state')?.names ?? []) {
+    const values = valueAt(file.document, `${pointer}/values`);
+    if (written.has(name) || lost.has(name) || !Array.isArray(values) || values.length < 2) continue;
+    const readers = new Set(
+      usesOf(file, 'state').flatMap((use) => {
+        const source = /^\/data\/([^/]+)\//.exec(use.pointer)?.[1];
+        return use.name === name && source !== undefined ? [source] : [];
+      }),
+    );
+    const shows = shownNodes(file).filter(({ value }) => readers.has(String(value.from)));
+    const around = writers.find(({ pointer: at }) =>
+      shows.some(({ place }) => place.pointer.startsWith(at.replace(/[^/]+$/, ''))),
+    );
+    yield {
+      pointer: around?.pointer ?? pointer,
+      ...(around === undefined ? { at: 'key' as const } : {}),
+      message:
+        around === undefined
+          ? `nothing changes the state key \`${name}\`: it stays as it begins`
+          : `what stands below asks for \`state.${name}\`, and this writes \`${around.value}\`: choosing changes nothing there`,
+      expected:
+        around === undefined
+          ? 'tabs or a step `set` that write it, or what it begins with in its place'
+          : `\`${name}\``,
+      got: `\`${around?.value ?? name}\``,
+      ...(around === undefined ? {} : { nearest: name }),
+    };
+  }
+}
 
 function* neverShown(file: CheckedFile): Generator<Problem> {
   for (const list of campaignLists(file.context.schemas)) {

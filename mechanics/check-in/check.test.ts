@@ -65,6 +65,18 @@ describe('the calendar of a check-in', () => {
     expect(told('campaign', shorter).map(({ pointer }) => pointer)).toContain('/campaign/checkIn/days/6');
   });
 
+  it('a day more by the offset of the end is told at the end', () => {
+    const { schedule } = JSON.parse(checked) as { schedule: { start: string; end: string } };
+    const end = schedule.end.replace(/[+-]\d\d:\d\d$/, '-11:00');
+    expect(told('campaign', set('/schedule/end', end, checked))).toMatchObject([
+      {
+        pointer: '/schedule/end',
+        message: expect.stringContaining('has another offset than'),
+        nearest: schedule.end,
+      },
+    ]);
+  });
+
   it('is told of one day and of several in words that fit', () => {
     const lacking = drop('/campaign/checkIn/days/6', drop('/body/8', checked));
     const says = (message: string) => [{ message: expect.stringContaining(message) }];

@@ -54,6 +54,19 @@ function missingDays(file: CheckedFile, days: number): Problem[] {
   if (more && new Set(entriesAt(file, `${block}/days`).map(({ one }) => one.id)).size < list.length)
     return [];
   const open = `people can check in on ${count(days)} of the campaign`;
+  const [start, end] = ['start', 'end'].map((key) => String(valueAt(file.document, `/schedule/${key}`)));
+  const [here, there] = [start, end].map((moment = '') => /(?:Z|[+-]\d\d:\d\d)$/.exec(moment)?.[0] ?? '');
+  // An hour more by another offset is a day more: the slip is there, not in the calendar.
+  if (here !== there && start?.slice(10, 19) === end?.slice(10, 19))
+    return [
+      {
+        pointer: '/schedule/end',
+        message: `\`end\` has another offset than \`start\`: ${open}, and the calendar has ${count(list.length)}`,
+        expected: `the offset of \`start\`, ${here}`,
+        got: `\`${end}\``,
+        nearest: `${end?.slice(0, 19)}${here}`,
+      },
+    ];
   const lost = more ? [] : lostDays(file);
   const missing =
     lost.length > 0

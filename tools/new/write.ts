@@ -75,6 +75,7 @@ next:${
     languages.length > 1 ? `\n  ${file}: its title waits to be translated, and all texts for your story` : ''
   }
   npm run dev                      then open ${addresses.slice(0, 3).join(', ')}
+                                   with ?phase=preview, live, settling or ended for each phase
   npm run check -- ${isDynamic(file) ? `'${file}'` : file}
   docs/format.md                   what else a document can say`;
 }

@@ -1,18 +1,39 @@
 import { describe, expect, it } from 'vitest';
 import { check, drop, only, set, sound, told } from '../../../check/testing/workbench.ts';
 
-const label = { cn: '天', en: 'Day' };
+const labelOf = (key: unknown) => ({ cn: `第 ${key} 天`, en: `No. ${key}` });
 const days = (count: number) => Array.from({ length: count }, (_, i) => i + 1);
 const tabs = (keys: readonly unknown[], more: object = { state: 'turn' }) => ({
   widget: 'tabs',
   ...more,
-  tabs: keys.map((key) => ({ key, label })),
+  tabs: keys.map((key) => ({ key, label: labelOf(key) })),
 });
 // The campaign of the fixture has a board a day, asked for by `state.turn`, and seven days.
 const open = set('/state/turn/values', days(8));
 const withTabs = (keys: readonly unknown[], text = open): string => set('/body/6', tabs(keys), text);
 
 describe('check board-days', () => {
+  it('one state key is no day of one board and week of another: told at the board for which there are not so many tabs', () => {
+    const [board, source] = [
+      { id: 'weekly', by: 'sender', period: 'week' },
+      '/v2/activities/{id}/boards/weekly',
+    ];
+    const both = set(
+      '/campaign/boards/1',
+      board,
+      set('/data/weekly', { get: source, query: { day: 'state.turn' } }, open),
+    );
+    const shown = set('/body/1', { widget: 'ranking-list', from: 'weekly' }, both);
+    expect(check(withTabs(days(7), shown)).filter(({ rule }) => rule === 'board-days')).toMatchObject([
+      {
+        pointer: '/data/weekly/query/day',
+        message: expect.stringMatching(
+          /^`state\.turn` cannot be a day of the board `\w+` and a week of the board `weekly`$/,
+        ),
+      },
+    ]);
+  });
+
   it('every day has a tab', () => {
     expect(check(withTabs(days(7)))).toEqual([]);
     expect(only(withTabs(days(6)))).toMatchObject({

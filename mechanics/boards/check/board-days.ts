@@ -53,8 +53,10 @@ const daysForgotten = (file: CheckedFile): Problem[] =>
   });
 
 function ofTabs(file: CheckedFile, all: ReturnType<typeof keyedListsOf>): Problem[] {
-  const wanted = daysByState(file);
+  const [wanted, apart] = daysByState(file);
   if (wanted.size === 0) return [];
+  const unlike = [...apart].flatMap(([state, both]) => twoKinds(file, all, state, both));
+  if (unlike.length > 0) return unlike;
   // Keys that stand twice are told by rule equal-keys; a day that lacks would follow.
   if (all.some(({ keys }) => new Set(keys.map(({ key }) => key)).size < keys.length)) return [];
   return [...wanted].flatMap(([state, asked]): Problem[] => {
@@ -101,15 +103,46 @@ function isValue({ document }: CheckedFile, state: string, key: unknown): boolea
   return typeof key === type && (!Array.isArray(values) || values.includes(key));
 }
 
-/** State keys by which sources ask daily or weekly rankings for a day or week, with how many there are. */
-function daysByState(file: CheckedFile): Map<string, Asked> {
-  const found = new Map<string, Asked>();
+/** A source that asks for something by its number, and where it says so. */
+interface Asking extends Asked {
+  readonly pointer: string;
+}
+
+/** State keys by which sources ask daily or weekly rankings for a day or week, with how many there are; and those by which they ask for two kinds. */
+function daysByState(file: CheckedFile): [all: Map<string, Asked>, apart: Map<string, Asking[]>] {
+  const found = new Map<string, Asking[]>();
   for (const path of pathsOf(file)) {
-    const { value } = path.holder;
+    const { value, pointer } = path.holder;
     const query = isObject(value) && isObject(value.query) ? value.query : {};
     const state = /^\s*state\.([A-Za-z]\w*)\s*$/.exec(String(query.day ?? ''))?.[1];
     const asked = state === undefined ? null : daysAsked(file, path);
-    if (state !== undefined && asked !== null) found.set(state, asked);
+    if (state === undefined || asked === null) continue;
+    const one = { ...asked, pointer: `${pointer}/query/day` };
+    found.set(state, [...(found.get(state) ?? []), one]);
   }
-  return found;
+  const last = [...found].flatMap(([state, all]) => all.slice(-1).map((one) => [state, one] as const));
+  const unlike = [...found].filter(([, all]) => new Set(all.map(({ word }) => word)).size > 1);
+  return [new Map(last), new Map(unlike)];
+}
+
+/** One number cannot be a day for one board and a week for another: the board is told for which there are not so many tabs. */
+function twoKinds(
+  file: CheckedFile,
+  lists: ReturnType<typeof keyedListsOf>,
+  state: string,
+  all: readonly Asking[],
+): Problem[] {
+  const tabs = lists.filter((one) => one.state === state).flatMap(({ keys }) => keys).length;
+  const wrong = all.find(({ count }) => count !== tabs) ?? all.at(-1);
+  const other = all.find(({ word }) => word !== wrong?.word);
+  if (wrong === undefined || other === undefined || file.taint.touches(wrong.pointer)) return [];
+  return [
+    {
+      pointer: wrong.pointer,
+      message: `\`state.${state}\` cannot be ${oneOf(other)} of ${other.name} and ${oneOf(wrong)} of ${wrong.name}`,
+      expected: `a state key for the ${wrong.word}s of ${wrong.name}, of 1 to ${wrong.count}`,
+      got: `\`state.${state}\``,
+      related: [{ pointer: other.pointer, message: `it is ${oneOf(other)} here` }],
+    },
+  ];
 }
