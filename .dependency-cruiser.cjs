@@ -111,7 +111,7 @@ module.exports = {
     {
       ...forbid(
         'server-reads-data',
-        'The server reads schemas and activities as data; of the engine it may import engine/document, engine/json.ts, the languages and the one cleaner alone, of modules their list.',
+        'The server reads schemas and activities as data; of the engine it may import engine/document, engine/json.ts, the languages, the nearest name, identity and the one cleaner alone, of modules their list.',
         '^server/',
         '^(engine|widgets|modules|app|check|art|build|product|tools|scripts|stories|e2e)/',
       ),

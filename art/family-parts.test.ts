@@ -7,6 +7,7 @@ import { loadDocuments } from '../build/documents.ts';
 import { families, paletteOf, partsOf } from '../build/ornaments.ts';
 import { root } from '../build/schemas.ts';
 import { contrast } from '../tools/testing/contrast.ts';
+import { rarities } from '../tools/testing/rarities.ts';
 
 /** What engine/render/parts and the widgets cut each part by (docs/art.md). */
 const boxes: Readonly<Record<string, string>> = {
@@ -74,6 +75,20 @@ describe('parts of families', () => {
   });
 });
 
+/** Of the word on a gift's tag. */
+const TAG_INK = '#1d0d2b';
+
+/** Two colors #rrggbb mixed in sRGB, so much of the first. */
+const mixed = (one: string, two: string, share: number): string => {
+  const part = (at: number): string => {
+    const [a = 0, b = 0] = [one, two].map((color) => Number.parseInt(color.slice(at, at + 2), 16));
+    return Math.round(a * share + b * (1 - share))
+      .toString(16)
+      .padStart(2, '0');
+  };
+  return `#${part(1)}${part(3)}${part(5)}`;
+};
+
 describe('words in the colors of a look', () => {
   /** Each family, and each document with colors of its own. */
   const looks = [
@@ -90,5 +105,32 @@ describe('words in the colors of a look', () => {
   it.each(looks)('are read on the panel of $who', ({ colors }) => {
     for (const ink of inks)
       expect(contrast(String(colors[ink]), String(colors.panel)), ink).toBeGreaterThanOrEqual(4.5);
+  });
+
+  /** Rarities of a look on which words are not read: of a gift on its tag, of a winner in a row. */
+  const unread = (colors: Readonly<Record<string, string | undefined>>): string[] =>
+    Object.entries(rarities).flatMap(([rarity, spare]) => {
+      const color = colors[rarity] ?? spare;
+      const tag = contrast(TAG_INK, mixed(color, '#ffffff', 0.78));
+      const row = contrast(String(colors.ink), mixed(color, String(colors.panel), 0.3));
+      return tag < 4.5 || row < 4.5 ? [rarity] : [];
+    });
+
+  it.each(looks)('are read on what $who has for rarities', ({ colors }) => {
+    expect(unread(colors)).toEqual([]);
+  });
+
+  it('and a rarity that is too dark, or too like the ink, is told', () => {
+    const paper = { ink: '#301018', panel: '#fff4e4' };
+    expect(unread(paper)).toEqual([]);
+    expect(unread({ ...paper, rare: '#102040', legendary: '#301018' })).toEqual(['rare', 'legendary']);
+    expect(unread({ ink: '#ffffff', panel: '#707070', epic: '#e8e0ff' })).toContain('epic');
+  });
+
+  it('the tag and the row are mixed as their styles have it', () => {
+    const styleOf = (widget: string) => readFileSync(join(root, 'widgets', widget, 'style.css'), 'utf8');
+    expect(styleOf('gift-series')).toContain('background: color-mix(in srgb, var(--rarity) 78%, #fff);');
+    expect(styleOf('gift-series')).toContain(`color: ${TAG_INK};`);
+    expect(styleOf('draw-winners')).toContain('color-mix(in srgb, var(--rarity) 30%, var(--panel))');
   });
 });

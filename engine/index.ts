@@ -65,6 +65,7 @@ export { RecordList, RecordRow } from './render/record-list.tsx';
 export type { Press, Resolved, WidgetProps } from './render/resolved.ts';
 export { TimeLeft } from './render/time-left.tsx';
 export { useChange } from './render/use-change.ts';
+export { useCopy } from './render/use-copy.ts';
 export { useDraft } from './render/use-draft.ts';
 export { useInvited } from './render/use-invited.ts';
 export { useNearing } from './render/use-nearing.ts';

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { filesBelow } from '../../build/files-below.ts';
 import { root } from '../../build/schemas.ts';
+import { rarities } from '../testing/rarities.ts';
 
 /** What a widget's style says of an element, property by property. */
 function saidOf(widget: string, selector: string): Readonly<Record<string, string>> {
@@ -37,6 +38,23 @@ it.each([
     expect(champion[property], property).toMatch(/\w/);
     expect(champion[property], property).toBe(first[property]);
   }
+});
+
+it('the color of a rarity where the look has none is one in all widgets', () => {
+  const spare = filesBelow(join(root, 'widgets')).flatMap((file) =>
+    file.endsWith('.css')
+      ? [
+          ...readFileSync(join(root, 'widgets', file), 'utf8').matchAll(
+            /var\(--(rare|epic|legendary), (.+?)\)/g,
+          ),
+        ]
+      : [],
+  );
+  expect(spare.length).toBeGreaterThan(3);
+  expect(new Map(spare.map(([, rarity, color]) => [rarity, color]))).toEqual(
+    new Map(Object.entries(rarities)),
+  );
+  expect(spare.filter(([, rarity = '', color]) => rarities[rarity] !== color)).toEqual([]);
 });
 
 it('the head and shoulders of who has no picture are drawn in one place', () => {

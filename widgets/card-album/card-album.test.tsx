@@ -250,6 +250,7 @@ describe('album', () => {
     expect(slip?.getAttribute('aria-label')).toBe('The moon: 3H7K-9MPA-3H7K-9MPA');
     await page.click(slip?.querySelector('.btn--primary'));
     expect(copied).toEqual(['3H7K-9MPA-3H7K-9MPA']);
+    expect(document.querySelector('.toast')?.textContent).toBe('Copied');
     Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
   });
 });

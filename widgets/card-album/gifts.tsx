@@ -3,13 +3,11 @@ import {
   mayPress,
   type Press,
   Pressable,
+  useCopy,
   useFormat,
   useRefusal,
   useStrings,
-  useTap,
-  useToast,
   useTyped,
-  useWorld,
   type WidgetProps,
 } from '../../engine/index.ts';
 import type { CardAlbumProps, CardGift, CollectionAnswer } from '../../schemas/generated/types.gen.ts';
@@ -106,11 +104,7 @@ function Gift(props: {
   const { code, until } = gift;
   const t = useStrings<'card-album'>();
   const { date, marks } = useFormat();
-  const { links } = useWorld();
-  const toast = useToast();
-  const copy = useTap(async () => {
-    if (await links.copy(code).catch(() => false)) toast(t('copied'), 'success');
-  });
+  const copy = useCopy(() => code);
   const slip = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     if (!fresh) return;

@@ -32,7 +32,9 @@ const step = (text: string) => [{ do: 'toast', text }];
 let page: RenderedNode;
 const shared: unknown[] = [];
 const copied: string[] = [];
+let copies = true;
 beforeEach(() => {
+  copies = true;
   localStorage.clear();
   shared.length = copied.length = 0;
 });
@@ -43,7 +45,10 @@ afterEach(() => {
 const links = {
   share: async (one?: string) => void shared.push(one),
   invite: async (route: string, one?: string) => `https://x.test${route}~${one}`,
-  copy: async (text: string) => copied.push(text) > 0,
+  copy: async (text: string) => {
+    if (!copies) throw new Error('no');
+    return copied.push(text) > 0;
+  },
   qr: async (address: string) => `data:image/svg+xml,${encodeURIComponent(address)}`,
 };
 const render = async (
@@ -201,6 +206,15 @@ describe('the card of invitations', () => {
     expect(JSON.stringify(page.acts)).toContain(`"code":"${code}"`);
   });
 
+  it('says that a code could not be copied', async () => {
+    document.querySelector('.toast')?.remove();
+    window.history.replaceState(null, '', `/?lang=en&gala_invite=${code}`);
+    copies = false;
+    await render(visitor, '');
+    await page.click(button('Copy code'));
+    expect(document.querySelector('.toast--failure')).not.toBeNull();
+  });
+
   it('keeps the code of a link through log-in, until it was used', async () => {
     window.history.replaceState(null, '', `/?lang=en&gala_invite=${code}`);
     await render(visitor, '');
@@ -208,6 +222,7 @@ describe('the card of invitations', () => {
     expect(text()).toContain('kept on this phone');
     await page.click(button('Copy code'));
     expect(copied).toEqual([grouped]);
+    expect(document.querySelector('.toast')?.textContent).toBe('Copied');
     await page.unmount();
     window.history.replaceState(null, '', '/');
     await render(told());

@@ -7,13 +7,11 @@ import {
   type Press,
   Pressable,
   plainCode,
+  useCopy,
   useInvited,
   useRefusal,
   useStrings,
-  useTap,
-  useToast,
   useTyped,
-  useWorld,
 } from '../../engine/index.ts';
 import type { InviteAnswer } from '../../schemas/generated/types.gen.ts';
 
@@ -66,17 +64,13 @@ interface FieldProps extends Omit<InvitedProps, 'deed'> {
 function Field({ data, offer, accept, carried, typed: [{ code: typed }, type] }: FieldProps) {
   const t = useStrings<'invite-card'>();
   const id = useId();
-  const { links } = useWorld();
-  const toast = useToast();
   const plain = plainCode(typed);
   const full = plain.length === whole;
   const slip = full && !isSpelt(plain);
   const visitor = data.can === undefined;
   const [refused, refuse] = useRefusal(plain);
   const wrong = slip ? t('invite_slip') : refused;
-  const copy = useTap(async () => {
-    if (await links.copy(groupedCode(plain)).catch(() => false)) toast(t('copied'), 'success');
-  });
+  const copy = useCopy(() => groupedCode(plain));
   return (
     <div className="invite-card__field">
       {offer ? <p className="invite-card__offer">{offer}</p> : null}

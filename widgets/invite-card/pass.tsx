@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { plainCode, usePage, useStrings, useTap, useToast, useWorld } from '../../engine/index.ts';
+import { plainCode, useCopy, usePage, useStrings, useTap, useToast, useWorld } from '../../engine/index.ts';
 
 /** The code on a pass that one hands on: shared, copied, or shown to be scanned. */
 export function Pass({ code, left, renews }: { code: string; left: number; renews?: boolean | undefined }) {
@@ -12,13 +12,7 @@ export function Pass({ code, left, renews }: { code: string; left: number; renew
   const link = () => links.invite(`/${route}`, plain);
   const failed = (): void => toast(t('step.failed'), 'failure');
   const share = useTap(() => links.share(plain).catch(failed));
-  const copy = useTap(async () => {
-    try {
-      if (await links.copy(await link())) toast(t('invite_copied'), 'success');
-    } catch {
-      failed();
-    }
-  });
+  const copy = useCopy(link, t('invite_copied'));
   const qr = useTap(async () => {
     if (picture !== null) return show(null);
     const made = await link()

@@ -1,5 +1,6 @@
 import {
   defineWidget,
+  useCopy,
   useFormat,
   usePage,
   useSource,
@@ -24,13 +25,7 @@ export const shareBar = defineWidget<ShareBarProps>(({ title, poster }) => {
   const me = useSource<BoardAnswer>(poster?.own?.board).data?.me;
   const failed = (): void => toast(t('step.failed'), 'failure');
   const share = useTap(() => links.share().catch(failed));
-  const copy = useTap(async () => {
-    try {
-      if (await links.copy(await links.invite())) toast(t('copied'), 'success');
-    } catch {
-      failed();
-    }
-  });
+  const copy = useCopy(() => links.invite());
   /** Empty for who has none: a visitor, or who has no place or points yet. */
   const ownNumber = ({ show, unit = '' }: Own): string => {
     const place = me?.rank ?? me?.place ?? null;
