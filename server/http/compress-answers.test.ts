@@ -1,12 +1,7 @@
-import { brotliCompress, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answerWithKept, compressAnswers } from './compress-answers.ts';
-
-vi.mock('node:zlib', async (original) => {
-  const zlib = await original<typeof import('node:zlib')>();
-  return { ...zlib, brotliCompress: vi.fn(zlib.brotliCompress) };
-});
 
 const long = JSON.stringify({
   rows: Array.from({ length: 60 }, (_, i) => ({ rank: i, name: `Somebody ${i}` })),
@@ -73,8 +68,12 @@ it('what stays the same is compressed once for each way of compressing, however 
   const kept = Fastify();
   compressAnswers(kept);
   const answer = answerWithKept(long);
-  kept.get('/', (request, reply) => answer(request, reply.type('application/json').header('Vary', 'lang')));
-  vi.mocked(brotliCompress).mockClear();
+  const bodies = new Set<string | Buffer>();
+  kept.get('/', async (request, reply) => {
+    const body = await answer(request, reply.type('application/json').header('Vary', 'lang'));
+    bodies.add(body);
+    return body;
+  });
   for (const [accepts, open] of [
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
@@ -86,6 +85,6 @@ it('what stays the same is compressed once for each way of compressing, however 
     expect(headers.vary).toBe('lang, Accept-Encoding');
     expect(headers['content-length']).toBe(String(rawPayload.length));
   }
-  expect(brotliCompress).toHaveBeenCalledTimes(1);
+  expect(bodies.size, 'each way of compressing once').toBe(3);
   await kept.close();
 });
