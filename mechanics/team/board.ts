@@ -86,7 +86,7 @@ async function told(context: Context, { asked, of, to, due, listed }: Read): Pro
       : settledTeams(db, campaign, of, offset, offset + size);
   const page = pageOf(context);
   const offset = page.cursor ?? 0;
-  const total = Math.min(kept?.participants ?? (await countRanked(db, asked)), listed);
+  const total = Math.min(kept?.participants ?? (await countRanked(db, asked, listed)), listed);
   const size = Math.max(0, Math.min(page.size, total - offset));
   const rows = size === 0 ? [] : await rowsAt(offset, size);
   const mine = async (): Promise<BoardAnswer['me']> => {

@@ -1,4 +1,5 @@
 import type { MyTeamAnswer, TeamEntry, TeamsAnswer } from '../../schemas/generated/types.gen.ts';
+import { sharedFor } from '../../server/kernel/asked-once.ts';
 import { opening, toldCan } from '../../server/kernel/can.ts';
 import {
   type Context,
@@ -28,6 +29,19 @@ import { wholeAsked } from './which.ts';
 const whoOf = (user: string | null, own: Own | null): Who =>
   user === null ? null : { team: own?.team ?? null, captain: own?.captain === user };
 
+/** SQL of a team `t` of campaign $1 that the list shows. @param $2 how many seats a team has */
+const vacant = `t.activity = $1 AND t.listed AND t.ended_at IS NULL
+  AND (SELECT count(*) FROM team_seats m WHERE m.team_id = t.team_id) < $2::int4`;
+
+/** How many teams the list has: all are counted for it, once for all who ask at a time. */
+const countVacant = sharedFor(async (db, key) => {
+  const { rows } = await db.query<{ total: number }>(
+    `SELECT count(*)::int4 AS total FROM teams t WHERE ${vacant}`,
+    JSON.parse(key) as [activity: string, most: number],
+  );
+  return rows[0]?.total ?? 0;
+});
+
 /** GET /v2/activities/{id}/teams: the cursor is a team's id, so new teams shift nothing. */
 export const readTeams: Handler<TeamsAnswer> = async (context) => {
   const { db, user } = context;
@@ -35,12 +49,7 @@ export const readTeams: Handler<TeamsAnswer> = async (context) => {
   const { most, window } = known(campaign.block(teams));
   const { size, cursor } = pageBehind(context, context.ids.of('teams'));
   const own = user === null ? null : await ownTeam(db, campaign.id, user);
-  const vacant = `t.activity = $1 AND t.listed AND t.ended_at IS NULL
-    AND (SELECT count(*) FROM team_seats m WHERE m.team_id = t.team_id) < $2::int4`;
-  const counted = await db.query<{ total: number }>(
-    `SELECT count(*)::int4 AS total FROM teams t WHERE ${vacant}`,
-    [campaign.id, most],
-  );
+  const total = await countVacant(db, JSON.stringify([campaign.id, most]));
   const { rows } = await db.query<{
     team: string;
     name: string | null;
@@ -72,7 +81,7 @@ export const readTeams: Handler<TeamsAnswer> = async (context) => {
   });
   return {
     teams: entries,
-    total: counted.rows[0]?.total ?? 0,
+    total,
     next,
   };
 };

@@ -1,5 +1,6 @@
 import type { User } from '../../schemas/generated/types.gen.ts';
-import type { Queryable } from '../../server/database/database.ts';
+import type { Database, Queryable } from '../../server/database/database.ts';
+import { sharedFor } from '../../server/kernel/asked-once.ts';
 import type { Context } from '../../server/kernel/context.ts';
 import { aheadOf, byPlace } from '../../server/kernel/order.ts';
 
@@ -78,26 +79,40 @@ export const inRanking = `
   FROM team_standings s JOIN teams t USING (activity, team_id) CROSS JOIN LATERAL (${sitting('$5::int8')}) h
   WHERE s.activity = $1 AND s.ranking = $3 AND s.day = $4 AND s.score > 0 AND h.members >= $2::int4`;
 
-/** A page of the ranking as it stands, by the tie rule of the house. */
-export async function rankedTeams(db: Queryable, asked: Asked, offset: number, size: number) {
+type AskedPage = readonly [...ReturnType<typeof placeOf>, offset: number, size: number];
+type AskedTotal = readonly [...ReturnType<typeof placeOf>, listed: number];
+
+async function readRanked(db: Queryable, asked: AskedPage): Promise<readonly Ranked[]> {
   const { rows } = await db.query<Ranked>(
     `SELECT t.team_id::text AS team, ${shownName} AS name, r.user_id, u.avatar, r.score, r.reached_at
      FROM (SELECT * FROM (${inRanking}) o ORDER BY ${byPlace} OFFSET $6 LIMIT $7) r
      JOIN teams t USING (team_id) JOIN users u ON u.user_id = r.user_id
      ORDER BY r.score DESC, r.reached_at, r.user_id`,
-    [...placeOf(asked), offset, size],
+    asked,
   );
   return rows;
 }
 
-/** How many teams are in the ranking. */
-export async function countRanked(db: Queryable, asked: Asked): Promise<number> {
+async function readTotal(db: Queryable, asked: AskedTotal): Promise<number> {
   const { rows } = await db.query<{ total: number }>(
-    `SELECT count(*)::int4 AS total FROM (${inRanking}) o`,
-    placeOf(asked),
+    `SELECT count(*)::int4 AS total FROM (SELECT FROM (${inRanking}) o LIMIT $6) l`,
+    asked,
   );
   return rows[0]?.total ?? 0;
 }
+
+const [pages, totals] = [
+  sharedFor((db, key) => readRanked(db, JSON.parse(key) as AskedPage)),
+  sharedFor((db, key) => readTotal(db, JSON.parse(key) as AskedTotal)),
+];
+
+/** A page of the ranking as it stands, by the tie rule of the house. All teams are looked at for it: once for all who ask for it at a time. */
+export const rankedTeams = (db: Database, asked: Asked, offset: number, size: number) =>
+  pages(db, JSON.stringify([...placeOf(asked), offset, size]));
+
+/** How many teams are in the ranking; no more are counted than are listed. */
+export const countRanked = (db: Database, asked: Asked, listed: number): Promise<number> =>
+  totals(db, JSON.stringify([...placeOf(asked), listed]));
 
 /** How many teams stand before one in the ranking; null where it is in none. */
 export async function aheadOfTeam(db: Queryable, asked: Asked, team: string) {

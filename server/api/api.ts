@@ -1,6 +1,7 @@
 import type { AnySchemaObject } from 'ajv';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
+import { answerWithKept } from '../http/compress-answers.ts';
 import { successText } from '../http/envelope.ts';
 import { handleFailure, sendFailure } from '../http/failures.ts';
 import { unknownCall } from '../http/unknown-call.ts';
@@ -169,7 +170,8 @@ export function apiPlugin(parts: ApiParts, client: 'main' | 'anchor') {
     acceptTexts(app);
     acceptUploads(app);
     addHealth(app, parts);
-    app.get('/openapi.json', (_request, reply) => reply.type('application/json').send(contract.openApi));
+    const openApi = answerWithKept(contract.openApi);
+    app.get('/openapi.json', (request, reply) => openApi(request, reply.type('application/json')));
     for (const operation of operations) {
       const handler = handlers[operation.id];
       if (handler === undefined) throw new Error(`schemas/api names ${operation.id}, and nothing handles it`);

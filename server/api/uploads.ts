@@ -7,6 +7,25 @@ const around = 4096;
 
 const MULTIPART = 'multipart/form-data';
 
+/** Most parts of a form: no form of ours has more than three. */
+const mostParts = 16;
+
+/** The border between the parts of a form, as its type names it; null where it names none. */
+function borderIn(type: string): string | null {
+  const [, quoted, plain] = /;\s*boundary=(?:"([^"\\]+)"|([^\s;"\\]+))/i.exec(type) ?? [];
+  return quoted ?? plain ?? null;
+}
+
+/** Whether a body has more parts than a form may have. It looks no further than that: of ten thousands of them each would be made and named. */
+function hasTooMany(body: Buffer, border: string): boolean {
+  let found = 0;
+  for (let at = body.indexOf(`--${border}`); at >= 0; at = body.indexOf(`--${border}`, at + 1)) {
+    found += 1;
+    if (found > mostParts) return true;
+  }
+  return false;
+}
+
 const tooLarge = () => new Refusal('TOO_LARGE');
 
 /**
@@ -18,7 +37,12 @@ export function acceptUploads(app: FastifyInstance): void {
     MULTIPART,
     { parseAs: 'buffer' },
     async (request: { headers: object }, body: Buffer) => {
-      const type = 'content-type' in request.headers ? String(request.headers['content-type']) : '';
+      const border = borderIn(
+        'content-type' in request.headers ? String(request.headers['content-type']) : '',
+      );
+      if (border === null || hasTooMany(body, border)) throw new Refusal('BAD_REQUEST', 'body');
+      // The border that was counted is the one that is read by.
+      const type = `${MULTIPART}; boundary="${border}"`;
       const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } })
         .formData()
         .catch(() => {

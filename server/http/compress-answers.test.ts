@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { compressAnswers } from './compress-answers.ts';
+import { answerWithKept, compressAnswers } from './compress-answers.ts';
 
 const long = JSON.stringify({
   rows: Array.from({ length: 60 }, (_, i) => ({ rank: i, name: `Somebody ${i}` })),
@@ -62,4 +62,29 @@ it('what is short, no text, or compressed already stays as it is', async () => {
   expect((await get('/short', 'br')).headers).not.toHaveProperty('vary');
   expect((await get('/photo', 'br')).rawPayload.toString()).toBe(long);
   expect((await get('/done', 'br')).rawPayload.toString()).toBe(long);
+});
+
+it('what stays the same is compressed once for each way of compressing, however often it is asked for', async () => {
+  const kept = Fastify();
+  compressAnswers(kept);
+  const answer = answerWithKept(long);
+  const bodies = new Set<string | Buffer>();
+  kept.get('/', async (request, reply) => {
+    const body = await answer(request, reply.type('application/json').header('Vary', 'lang'));
+    bodies.add(body);
+    return body;
+  });
+  for (const [accepts, open] of [
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+    ['', (body: Buffer) => body],
+    ['br, gzip', brotliDecompressSync],
+  ] as const) {
+    const { headers, rawPayload } = await kept.inject({ url: '/', headers: { 'accept-encoding': accepts } });
+    expect(open(rawPayload).toString()).toBe(long);
+    expect(headers.vary).toBe('lang, Accept-Encoding');
+    expect(headers['content-length']).toBe(String(rawPayload.length));
+  }
+  expect(bodies.size, 'each way of compressing once').toBe(3);
+  await kept.close();
 });

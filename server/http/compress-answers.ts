@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { FastifyInstance } from 'fastify';
-import { encodingOf } from './encoding.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Encoding, encodingOf } from './encoding.ts';
 
 /** Shorter answers stay as they are: in bytes. What that spares is less than a packet. */
 const LEAST = 1000;
@@ -13,6 +13,29 @@ const by = {
     promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (bytes: Buffer) => promisify(gzip)(bytes),
 };
+
+function varyByEncoding(reply: FastifyReply): void {
+  const vary = String(reply.getHeader('Vary') ?? '');
+  if (!/accept-encoding/i.test(vary))
+    void reply.header('Vary', vary ? `${vary}, Accept-Encoding` : 'Accept-Encoding');
+}
+
+/**
+ * Answers with a text that stays the same while the process runs: it is compressed once, and not for each of the hundred a second that
+ * anybody may ask for.
+ */
+export function answerWithKept(text: string) {
+  const made = new Map<Encoding, Promise<Buffer>>();
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<string | Buffer> => {
+    varyByEncoding(reply);
+    const encoding = encodingOf(request);
+    if (encoding === 'identity') return text;
+    const bytes = made.get(encoding) ?? by[encoding](Buffer.from(text));
+    made.set(encoding, bytes);
+    void reply.header('Content-Encoding', encoding);
+    return bytes;
+  };
+}
 
 /**
  * Compresses every text that leaves as it is: answers of the API, settings, pictures that are drawn when they are asked for.
@@ -26,9 +49,7 @@ export function compressAnswers(fastify: FastifyInstance): void {
       return payload;
     const bytes = Buffer.from(payload);
     if (bytes.length < LEAST) return payload;
-    const vary = String(reply.getHeader('Vary') ?? '');
-    if (!/accept-encoding/i.test(vary))
-      void reply.header('Vary', vary ? `${vary}, Accept-Encoding` : 'Accept-Encoding');
+    varyByEncoding(reply);
     const encoding = encodingOf(request);
     if (encoding === 'identity') return payload;
     void reply.header('Content-Encoding', encoding).removeHeader('Content-Length');

@@ -1,3 +1,5 @@
+import type { Database } from '../database/database.ts';
+
 interface Asked<Answer> {
   /** What is on its way. */
   readonly now: Promise<Answer>;
@@ -29,5 +31,17 @@ export function askedOnce<Answer>(ask: (key: string) => Promise<Answer>): (key: 
       () => begin(key),
     );
     return running.next;
+  };
+}
+
+/** The same for each database by itself. @param ask reads from the database itself: what a transaction has not committed is nobody else's to see */
+export function sharedFor<Answer>(
+  ask: (db: Database, key: string) => Promise<Answer>,
+): (db: Database, key: string) => Promise<Answer> {
+  const asking = new WeakMap<Database, (key: string) => Promise<Answer>>();
+  return (db, key) => {
+    const once = asking.get(db) ?? askedOnce((of: string) => ask(db, of));
+    asking.set(db, once);
+    return once(key);
   };
 }

@@ -54,6 +54,32 @@ describe('what a picture says beside what it shows', () => {
   });
 });
 
+describe('a file of more parts than any picture has', () => {
+  const many = (part: Buffer, count: number) => Buffer.concat(Array.from({ length: count }, () => part));
+  const tables = (count: number) => jpeg([many(segment(0xdb, ''), count)]);
+  const chunks = (count: number) =>
+    Buffer.concat([
+      dot.subarray(0, 33),
+      many(Buffer.from('\0\0\0\0IDAT\0\0\0\0', 'latin1'), count),
+      dot.subarray(33),
+    ]);
+  const frames = (count: number) => {
+    const body = Buffer.concat([webp().subarray(8), many(Buffer.from('ANMF\0\0\0\0', 'latin1'), count)]);
+    const size = Buffer.alloc(4);
+    size.writeUInt32LE(body.length);
+    return Buffer.concat([Buffer.from('RIFF'), size, body]);
+  };
+
+  it.each([
+    ['jpeg', tables],
+    ['png', chunks],
+    ['webp', frames],
+  ] as const)('is none, as one that is broken: %s', (sort, of) => {
+    expect(cleaned(of(2000), sort)?.length, 'many are still a picture').toBe(of(2000).length);
+    expect(cleaned(of(20_000), sort)?.length).toBeUndefined();
+  });
+});
+
 describe('a file that is cut off', () => {
   it.each([
     ['jpeg', jpeg([segment(0xe2, 'ICC_PROFILE\0')])],

@@ -3,6 +3,12 @@ import type { FileSort } from '../../../engine/document/anywhere/file-sort.ts';
 /** The parts of a file that stay, joined; null where it ends before it should. */
 type Kept = Uint8Array | null;
 
+/**
+ * Parts of a picture at most: segments, chunks, frames. The largest that phones and programs write have some hundreds. A file of
+ * two million bytes that has half a million of them would hold everybody up for a second, and it costs nothing to send the next.
+ */
+const mostParts = 10_000;
+
 const latin = (bytes: Buffer, from: number, length: number): string =>
   bytes.toString('latin1', from, from + length);
 
@@ -20,7 +26,7 @@ function afterScan(bytes: Buffer, from: number): number {
 function cleanJpeg(bytes: Buffer): Kept {
   const [EOI, SOS, COM, JFIF, COLOURS, ADOBE] = [0xd9, 0xda, 0xfe, 0xe0, 0xe2, 0xee];
   const parts: Uint8Array[] = [bytes.subarray(0, 2)];
-  for (let at = 2; at + 1 < bytes.length; ) {
+  for (let at = 2, seen = 0; at + 1 < bytes.length; ) {
     const marker = bytes[at + 1] ?? 0;
     if (bytes[at] !== 0xff) return null;
     // Between two segments any number of 0xff may stand.
@@ -33,7 +39,8 @@ function cleanJpeg(bytes: Buffer): Kept {
     if (at + 4 > bytes.length) return null;
     const head = at + 2 + bytes.readUInt16BE(at + 2);
     const end = marker === SOS ? afterScan(bytes, head) : head;
-    if (end < at + 4 || end > bytes.length) return null;
+    seen += 1;
+    if (end < at + 4 || end > bytes.length || seen > mostParts) return null;
     const named = latin(bytes, at + 4, 11);
     const stays =
       marker === JFIF
@@ -66,10 +73,11 @@ const drawnPng = new Set([
 
 function cleanPng(bytes: Buffer): Kept {
   const parts: Uint8Array[] = [bytes.subarray(0, 8)];
-  for (let at = 8; at + 12 <= bytes.length; ) {
+  for (let at = 8, seen = 0; at + 12 <= bytes.length; ) {
     const end = at + 12 + bytes.readUInt32BE(at);
     const name = latin(bytes, at + 4, 4);
-    if (end > bytes.length || (at === 8 && name !== 'IHDR')) return null;
+    seen += 1;
+    if (end > bytes.length || (at === 8 && name !== 'IHDR') || seen > mostParts) return null;
     if (drawnPng.has(name)) parts.push(bytes.subarray(at, end));
     if (name === 'IEND') return parts.length < 4 ? null : Buffer.concat(parts);
     at = end;
@@ -85,8 +93,9 @@ function cleanWebp(bytes: Buffer): Kept {
   const whole = 8 + bytes.readUInt32LE(4);
   if (whole > bytes.length || whole < 20) return null;
   const parts: Uint8Array[] = [];
-  for (let at = 12; at < whole; ) {
-    if (at + 8 > whole) return null;
+  for (let at = 12, seen = 0; at < whole; ) {
+    seen += 1;
+    if (at + 8 > whole || seen > mostParts) return null;
     const size = bytes.readUInt32LE(at + 4);
     const end = at + 8 + size + (size % 2);
     const name = latin(bytes, at, 4);
@@ -113,7 +122,7 @@ const cleaners = { jpeg: cleanJpeg, png: cleanPng, webp: cleanWebp, pdf: cleanPd
  * its end. What it shows stays as it is.
  *
  * @param sort what it is, by its first bytes
- * @returns null for one that is cut off, or broken
+ * @returns null for one that is cut off, broken, or of more parts than any picture has
  */
 export const cleaned = (bytes: Uint8Array, sort: FileSort): Uint8Array | null =>
   cleaners[sort](Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
