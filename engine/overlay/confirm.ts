@@ -38,8 +38,9 @@ let asked = 0;
 export async function askToConfirm(ask: Question): Promise<boolean> {
   let answer = false;
   const { closed } = openSheet('sheet--confirm', ({ dialog, close }) => {
+    const id = `confirm-${++asked}`;
     const title = element('h2', 'sheet__title', ask.title);
-    title.id = `confirm-title-${++asked}`;
+    title.id = `${id}-title`;
     dialog.setAttribute('aria-labelledby', title.id);
     dialog.setAttribute('role', 'alertdialog');
     const no = element('button', 'btn btn--secondary', ask.no);
@@ -48,13 +49,17 @@ export async function askToConfirm(ask: Question): Promise<boolean> {
     const buttons = element('div', 'sheet__buttons', '');
     buttons.append(no, yes);
     dialog.append(title);
+    // The focus goes past it to the first button: who hears the question hears with it what it is about and what it takes.
+    const said: HTMLElement[] = [];
     if (ask.about) {
-      dialog.append(figureOf(ask.about));
+      said.push(figureOf(ask.about));
       // While somebody thinks it over: what lifts it, once it is theirs.
       void import('./lift.ts').catch(() => undefined);
     }
-    if (ask.text) dialog.append(element('p', 'sheet__text', ask.text));
-    dialog.append(buttons);
+    if (ask.text) said.push(element('p', 'sheet__text', ask.text));
+    for (const [nth, one] of said.entries()) one.id = `${id}-${nth}`;
+    if (said.length > 0) dialog.setAttribute('aria-describedby', said.map((one) => one.id).join(' '));
+    dialog.append(...said, buttons);
     no.addEventListener('click', () => void close());
     yes.addEventListener('click', () => {
       answer = true;

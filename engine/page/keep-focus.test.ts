@@ -6,7 +6,7 @@ let closing: AbortController;
 beforeEach(() => {
   closing = new AbortController();
   vi.spyOn(document, 'hasFocus').mockReturnValue(true);
-  document.body.innerHTML = `<main><section id="shop"><ul>
+  document.body.innerHTML = `<main><section id="shop"><ul id="prizes">
     <li id="crown"><b>Crown</b><button id="redeem">Redeem</button></li>
     <li id="halo"><button id="other">Redeem</button></li></ul></section></main><p id="far">Elsewhere</p>`;
   keepFocus(closing.signal);
@@ -31,11 +31,19 @@ it('a button that is disabled under the focus hands it to the entry that it stan
   expect(find('crown').hasAttribute('tabindex')).toBe(false);
 });
 
-it('a button that is taken away does, and an entry that is taken away hands it to the part of the page', async () => {
+it('a button that is taken away does, and an entry that is taken away hands it to the list that it stood in', async () => {
   find('redeem').focus();
   find('redeem').remove();
   await settled();
   expect(here()).toBe('crown');
+  find('other').focus();
+  find('halo').remove();
+  await settled();
+  expect(here()).toBe('prizes');
+});
+
+it('the last entry of a list hands it to the part of the page: of an empty list nothing is told', async () => {
+  find('crown').remove();
   find('other').focus();
   find('halo').remove();
   await settled();

@@ -1,6 +1,10 @@
 /** What is told as one thing: an entry of a list, a part of the page, a sheet. */
 const WHOLE = 'li, tr, fieldset, form, section, article, [role="tabpanel"], dialog, main';
 
+/** What is told as a whole. So is a list that has entries still: who was at one of them, which went as others came near the screen, goes on there. */
+const isWhole = (one: Element): boolean =>
+  one.matches(WHOLE) || (one.matches('ol, ul') && one.firstElementChild !== null);
+
 /** What makes somebody lose their place. */
 const LOSES = ['disabled', 'hidden', 'inert'];
 
@@ -56,7 +60,7 @@ export function keepFocus(closed?: AbortSignal, last: readonly EventTarget[] = [
     spot = undefined;
     if (!before) return;
     const next = [before.at, ...before.around].find(
-      (one) => isHeld(one) && (one === before.at || one.matches(WHOLE)),
+      (one) => isHeld(one) && (one === before.at || isWhole(one)),
     );
     if (!(next instanceof HTMLElement)) return;
     if (next !== before.at && !next.hasAttribute('tabindex')) {

@@ -83,6 +83,15 @@ describe('banners', () => {
     expect(row.scrollLeft).toBe(0);
   });
 
+  it('say which one is shown once somebody has moved them, and nothing while they move by themselves', async () => {
+    await render({ every: 5 });
+    const said = () => page.container.querySelector('[role=status]')?.textContent;
+    await wait(6);
+    expect([now(), said()]).toEqual([1, '']);
+    await page.click(button('Next'));
+    expect(said()).toBe('3 of 3: Three');
+  });
+
   it('stand where the document says no seconds', async () => {
     const row = await render();
     await wait(60);

@@ -1,13 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import { defineWidget, Picture, Pressable, useStrings } from '../../engine/index.ts';
+import { defineWidget, Picture, Pressable, useFormat, useStrings } from '../../engine/index.ts';
 import type { CarouselProps } from '../../schemas/generated/types.gen.ts';
 import { useAutoplay } from './use-autoplay.ts';
 
 /** Banners that the browser itself swipes and snaps; script adds the arrows, tells where one is, and moves on. */
 export const carousel = defineWidget<CarouselProps>(({ slides, width, height, every, label }) => {
   const t = useStrings<'carousel'>();
+  const { marks } = useFormat();
   const row = useRef<HTMLUListElement>(null);
   const [now, setNow] = useState(0);
+  // Where one is, is heard once somebody has moved it: what moves by itself says nothing.
+  const [moved, setMoved] = useState(false);
   const [plays, setPlays] = useState(every !== undefined);
   // The arrows do nothing before script runs.
   const [live, setLive] = useState(false);
@@ -41,9 +44,10 @@ export const carousel = defineWidget<CarouselProps>(({ slides, width, height, ev
         onPointerDown={stop}
         onWheel={stop}
         onFocus={stop}
-        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
-          setNow(Math.round(scrollLeft / (clientWidth || 1)))
-        }
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
+          setNow(Math.round(scrollLeft / (clientWidth || 1)));
+          setMoved(true);
+        }}
       >
         {slides.map(({ src, alt, press }, index) => {
           const picture = (
@@ -87,6 +91,11 @@ export const carousel = defineWidget<CarouselProps>(({ slides, width, height, ev
           />
         ) : null}
         {live ? arrow(1, t('carousel_next'), 'right') : null}
+        <span className="sr-only" role="status">
+          {moved && !plays
+            ? `${t('done_of', { done: now + 1, all: slides.length })}${marks.colon}${slides[now]?.alt ?? ''}`
+            : null}
+        </span>
       </div>
     </section>
   );

@@ -102,12 +102,26 @@ describe('a picture that is opened', () => {
 
   it('leads to the others by arrows, which rest at the ends', async () => {
     const { button, scrolled } = await opened(0);
-    expect(button('Previous picture')?.disabled).toBe(true);
+    const rests = () => ['Previous picture', 'Next picture'].map((name) => button(name)?.ariaDisabled);
+    expect(rests()).toEqual(['true', 'false']);
     button('Next picture')?.click();
     expect(scrolled()).toBe('2 / 3');
     button('Next picture')?.click();
     expect(scrolled()).toBe('3 / 3');
-    expect([button('Previous picture')?.disabled, button('Next picture')?.disabled]).toEqual([false, true]);
+    expect(rests()).toEqual(['false', 'true']);
+    expect(button('Next picture')?.disabled, 'whoever has pressed it keeps their place').toBe(false);
+  });
+
+  it('is heard with its place once it has come to rest, and not again where it stays', async () => {
+    const { dialog, press } = await opened(0);
+    const heard = dialog.querySelector('[role=status]') as HTMLElement;
+    const said: (string | null)[] = [];
+    new MutationObserver(() => said.push(heard.textContent)).observe(heard, { childList: true });
+    await vi.waitFor(() => expect(said).toEqual(['1 / 3 One']));
+    press('ArrowRight');
+    press('End');
+    press('ArrowRight');
+    await vi.waitFor(() => expect(said).toEqual(['1 / 3 One', '3 / 3 Three']));
   });
 
   it('closes by its button', async () => {

@@ -15,6 +15,9 @@ interface Words {
   readonly next: string;
 }
 
+/** As long as nothing moves, a picture has come to rest, ms. */
+const RESTS = 150;
+
 function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   className: string,
@@ -53,12 +56,23 @@ export async function showLarge(pictures: readonly Shown[], first: number, words
   row.tabIndex = 0;
   row.setAttribute('aria-label', words.name);
   const count = element('p', 'gallery-large__count');
-  count.setAttribute('role', 'status');
+  count.ariaHidden = 'true';
+  // Heard with what it shows, once it has come to rest: one that only comes by is not.
+  const heard = element('p', 'sr-only');
+  heard.setAttribute('role', 'status');
+  let rests: ReturnType<typeof setTimeout> | undefined;
   let now = first;
   const tell = (): void => {
-    count.textContent = `${now + 1} / ${pictures.length}`;
-    previous.disabled = now === 0;
-    next.disabled = now === pictures.length - 1;
+    const place = `${now + 1} / ${pictures.length}`;
+    count.textContent = place;
+    // Not disabled, which takes the focus away.
+    previous.ariaDisabled = String(now === 0);
+    next.ariaDisabled = String(now === pictures.length - 1);
+    clearTimeout(rests);
+    rests = setTimeout(() => {
+      const words = `${place} ${pictures[now]?.alt ?? ''}`;
+      if (heard.textContent !== words) heard.textContent = words;
+    }, RESTS);
   };
   const go = (to: number): void => {
     if (to >= 0 && to < pictures.length) row.scrollLeft = to * row.clientWidth;
@@ -86,7 +100,7 @@ export async function showLarge(pictures: readonly Shown[], first: number, words
       go(to);
     });
     const bar = element('div', 'gallery-large__bar');
-    bar.append(previous, count, next);
+    bar.append(previous, count, next, heard);
     bar.hidden = pictures.length === 1;
     dialog.append(
       row,
