@@ -7,7 +7,10 @@ const withTabs = (value: object): string =>
   set('/body/6', { widget: 'tabs', state: 'turn', ...value }, total);
 const tabs = (first: unknown, second: unknown) =>
   withTabs({
-    tabs: [first, second].map((key) => ({ key, label: { cn: '天', en: 'Day' } })),
+    tabs: [first, second].map((key, at) => ({
+      key,
+      label: { cn: at ? '次日' : '首日', en: at ? 'Second day' : 'First day' },
+    })),
   });
 
 describe('check state-values', () => {
@@ -36,9 +39,17 @@ describe('check state-values', () => {
   it('tabs without a state key, inside tabs with one, have keys of their own', () => {
     const inner = {
       widget: 'tabs',
-      tabs: ['sent', 'got'].map((key) => ({ key, label: { cn: '礼', en: 'Gifts' }, body: [] })),
+      tabs: ['sent', 'got'].map((key, at) => ({
+        key,
+        label: { cn: at ? '收礼' : '送礼', en: at ? 'Received' : 'Sent' },
+        body: [],
+      })),
     };
-    const day = (key: number) => ({ key, label: { cn: '天', en: 'Day' }, body: [inner] });
+    const day = (key: number) => ({
+      key,
+      label: key === 1 ? { cn: '首日', en: 'First day' } : { cn: '次日', en: 'Second day' },
+      body: [inner],
+    });
     expect(check(withTabs({ tabs: [day(1), day(2)] }))).toEqual([]);
   });
 
