@@ -91,6 +91,22 @@ const tableOf = (rows: string[][]): string =>
       return `<tr><th class="data-table__cell">${head}</th>${rest.join('')}</tr>`;
     })
     .join('')}</tbody></table></div>`;
+/** How far tables of so many columns are wider than their view, px. */
+async function beyond(columns: number, width: number, lang: string): Promise<number[]> {
+  const all = tables(lang).filter(([first]) => first?.length === columns);
+  expect(all.length).toBeGreaterThan(8);
+  const page = await browser.newPage({ viewport: { width, height: 640 } });
+  const body = `<div style="width: ${width - 62}px">${all.map(tableOf).join('')}</div>`;
+  await page.setContent(
+    `<style>${css.join('\n')} html { font-size: 200% }</style><main class="page">${body}</main>`,
+  );
+  await page.evaluate(() => document.fonts.ready);
+  const found = await page.$$eval('.data-table__view', (views) =>
+    views.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+  );
+  await page.close();
+  return found;
+}
 const rowOf = (labels: string[]): string =>
   `<nav class="outlet__row${labels.length > 4 ? ' outlet__row--many' : ''}">${labels
     .map((label) => `<a class="outlet__link" href="#">${label}</a>`)
@@ -123,6 +139,28 @@ describe.each(['en', 'vi', 'th'])('what a day of a check-in gives (%s)', (lang) 
     const body = `<div style="width: ${width - 62}px">${all.map(calendarOf).join('')}</div>`;
     expect(await broken(body, '.check-in__gives', width, lang)).toEqual([]);
   });
+});
+
+it('tables in letters twice as large are seen whole on a phone in Thai, or all but a word of them', async () => {
+  expect(Math.max(...(await beyond(2, 390, 'th')))).toBe(0);
+  expect(Math.max(...(await beyond(3, 390, 'th')))).toBeLessThan(32);
+});
+
+it('what one has stands in one line in the middle of a draw, in letters twice as large', async () => {
+  const page = await browser.newPage({ viewport: { width: 390, height: 640 } });
+  await page.setContent(
+    `<style>${css.join('\n')}${read('widgets/lucky-draw/style.css')} html { font-size: 200% }</style><main class="page"><div style="width: 86px"><span class="lucky-draw__purse"><b>2,058</b></span></div></main>`,
+  );
+  const [found] = await page.$$eval('b', (all) =>
+    all.map((one) => {
+      const range = document.createRange();
+      range.selectNodeContents(one);
+      return { lines: range.getClientRects().length, width: range.getBoundingClientRect().width };
+    }),
+  );
+  await page.close();
+  expect(found?.lines).toBe(1);
+  expect(found?.width).toBeLessThan(86);
 });
 
 /** An option of a poll with votes, as option.tsx has it. */
@@ -225,4 +263,23 @@ it('that somebody is live stands over their face, also while it breathes', async
   );
   await page.close();
   expect(over).toEqual([true]);
+});
+
+it('the level of a pass stands within its medal in letters twice as large', async () => {
+  const page = await browser.newPage({ viewport: { width: 390, height: 640 } });
+  await page.setContent(
+    `<style>${css.join('\n')}${read('widgets/season-pass/style.css')} html { font-size: 200% }</style><main class="page"><span class="season-pass__badge"><small>LV</small><b>28</b></span></main>`,
+  );
+  const [medal, ...words] = await page.$$eval('.season-pass__badge, .season-pass__badge > *', (all) =>
+    all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect),
+  );
+  await page.close();
+  expect(words).toHaveLength(2);
+  // A medal has corners: its first and last twelfth hold no letters.
+  const free = (medal?.height ?? 0) / 12;
+  for (const { top, bottom, width } of words) {
+    expect(top).toBeGreaterThan((medal?.top ?? 0) + free);
+    expect(bottom).toBeLessThan((medal?.bottom ?? 0) - free);
+    expect(width).toBeLessThan((medal?.width ?? 0) * 0.86);
+  }
 });

@@ -32,6 +32,8 @@ describe('check glossary', () => {
     ['vi', 'Gửi chăm sóc khách hàng', 'chăm sóc khách hàng', 'đội hỗ trợ'],
     ['th', 'แตะลิงค์นี้', 'ลิงค์', 'ลิงก์'],
     ['vi', 'Một phong bì cho bạn', 'phong bì', 'phong thư'],
+    ['vi', 'Gậy phát sáng', 'Gậy phát sáng', 'lightstick'],
+    ['cn', '一支应援棒', '应援棒', '荧光棒'],
     ['vi', 'Quý khách xem thử', 'Quý khách', 'bạn'],
     ['tw', '情人一起來', '情人', '情侶'],
     ['en', "Coupons aren't money", "aren't money", "can't be cashed out"],

@@ -3509,7 +3509,7 @@ export interface MbtiLabels {
      */
     loveProbability: TextSource;
     /**
-     * The hint for girls who like boys, beside the percentage.
+     * The hint beside the percentage: for girls who like boys, and everyone else.
      */
     loveProbabilityHint: TextSource;
     /**

@@ -24,7 +24,13 @@ export function ActivityCard({ entry }: { entry: ActivityEntry }) {
         <span className="activity-list__caption">
           <span className="activity-list__title">{entry.title}</span>
           <span className="activity-list__dates tabular">
-            {first === last ? first : `${first} – ${last}`}
+            {first === last ? (
+              first
+            ) : (
+              <>
+                <span>{first} –</span> <span>{last}</span>
+              </>
+            )}
           </span>
         </span>
         <svg className="activity-list__arrow" viewBox="0 0 12 20" width="9" height="16" aria-hidden="true">

@@ -33,6 +33,7 @@ export function Goal({ milestone, entry, total, filled, side, label, claim }: Go
   const state = entry?.claimed ? 'claimed' : reached ? 'reached' : 'ahead';
   const claimable = mayPress(entry);
   const why = entry?.reason;
+  const isPrize = entry?.gives.some(({ prize }) => prize !== null);
   const lacks = (key: 'to_go' | 'short') => score(Math.max(0, at - total), (points) => t(key, { points }));
   return (
     <li className={`milestone-track__goal milestone-track__goal--${side} is-${state}`}>
@@ -63,13 +64,14 @@ export function Goal({ milestone, entry, total, filled, side, label, claim }: Go
         <span className="milestone-track__line">
           {milestone.gives ? (
             <span className="milestone-track__reward tabular">
-              {entry?.gives.some(({ prize }) => prize !== null) ? null : (
-                <span className="milestone-track__coin" />
-              )}
               <span className="sr-only">{t('reward')} </span>
-              {rewardsOf(milestone.gives).map((reward) => (
+              {rewardsOf(milestone.gives).map((reward, nth) => (
                 <Fragment key={reward}>
-                  <span className="milestone-track__piece">{reward}</span>
+                  <span
+                    className={`milestone-track__piece${nth > 0 || isPrize ? '' : ' milestone-track__piece--coin'}`}
+                  >
+                    {reward}
+                  </span>
                   {reward.endsWith(',') ? ' ' : null}
                 </Fragment>
               ))}

@@ -86,11 +86,10 @@ describe('milestone track', () => {
       'Reward Rose frame for 30\u00a0days, 50\u00a0Petals',
       undefined,
     ]);
-    expect(rewards.map((reward) => reward?.querySelector('.milestone-track__coin') != null)).toEqual([
-      true,
-      false,
-      false,
-    ]);
+    // The coin is the piece's own, so that it never stands alone on a line.
+    expect(
+      rewards.map((reward) => reward?.querySelector('.milestone-track__piece--coin')?.textContent),
+    ).toEqual(['50\u00a0Petals', undefined, undefined]);
   });
 
   it('keeps each of several rewards together, so that a line ends between them', async () => {
