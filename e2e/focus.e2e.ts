@@ -129,7 +129,7 @@ describe('the focus is not lost', () => {
     await press(page.locator('.card-album__detail .btn--primary'));
     await page.locator('.card-album__gift').waitFor();
     await restsAt(page, /^(?!body)/);
-    await press(page.locator('.card-album__gift .btn'));
+    await press(page.locator('.card-album__gift .btn--secondary'));
     await page.locator('.card-album__gift').waitFor({ state: 'detached' });
     await restsAt(page, /^(?!body)/);
   });
