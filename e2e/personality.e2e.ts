@@ -136,7 +136,7 @@ describe('§2 §4 the personality test', () => {
     expect(stored(requests)).toHaveLength(0);
     await until(async () => (await page.locator('.mbti-topic').count()) > 0);
     await page.locator('.mbti-topic .btn').first().click();
-    await expect.poll(() => toast(page).textContent()).toBe(say('signedOut'));
+    await expect.poll(() => toast(page).textContent()).toBe(say('signInFirst'));
   });
 
   test('§2 pick-your-type, follow, chat, topics: every button twice, each done once', async () => {
