@@ -101,6 +101,14 @@ describe('check expressions', () => {
     expect(only(set('/body/1/visible', 'item.cost > 1'))).toMatchObject({ rule: 'expressions', got: 'item' });
   });
 
+  it('what people call a field is led to what it is called', () => {
+    expect(only(set('/body/1/unit/en', '{{ gift.rose.amount }} in all'))).toMatchObject({
+      rule: 'expressions',
+      got: 'amount',
+      nearest: expect.stringMatching(/^(price|points)$/),
+    });
+  });
+
   it('texts are judged too', () => {
     expect(only(set('/body/1/unit/en', '{{ data.charm.totl }} in all'))).toMatchObject({
       rule: 'expressions',

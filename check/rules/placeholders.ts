@@ -7,7 +7,7 @@ import type { DocumentRule } from '../rule.ts';
 /** What people write where the text is still to come. Capitals alone: `todo` is a word elsewhere. */
 const PLACEHOLDER =
   /(?<![\p{L}\p{N}_])(?:TODO|FIXME|XXX+|PLACEHOLDER)(?![\p{L}\p{N}_])|\blorem ipsum\b|\bLorem Ipsum\b|待翻译|待翻譯|待补充|待補充|待填写|待填寫|此处填写|此處填寫/u;
-/** What `npm run new` calls a gift or a prize that has no name anywhere yet. */
+/** What `npm run new` calls a gift or a prize that has no name anywhere yet (`numbered` in tools/new/words.ts, whose test reads both). */
 const NUMBERED = /^(?:礼物|禮物|奖品|獎品|Gift|Prize|ของขวัญ|รางวัล|Quà|Phần thưởng) \d+$/u;
 const placeholderOf = perText((text) => PLACEHOLDER.exec(text));
 
