@@ -76,10 +76,10 @@ describe('reward shelf', () => {
 
   it('is named by its board, and is a stop for keys where it scrolls', async () => {
     await render();
-    expect([shelf()?.getAttribute('aria-label'), shelf()?.tabIndex]).toEqual(['Adored: prizes by place', 0]);
+    expect([shelf()?.getAttribute('aria-label'), shelf()?.tabIndex]).toEqual(['Adored: rank rewards', 0]);
     await page.unmount();
     await render({ look: 'steps' }, 'en', { boards: [nameless] });
-    expect([shelf()?.getAttribute('aria-label'), shelf()?.tabIndex]).toEqual(['Prizes by place', -1]);
+    expect([shelf()?.getAttribute('aria-label'), shelf()?.tabIndex]).toEqual(['Rank rewards', -1]);
   });
 
   it('needs no script', async () => {
