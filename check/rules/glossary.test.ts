@@ -69,6 +69,11 @@ describe('check glossary', () => {
     ['cn', '每天至多 3 次', '至多', '最多'],
     ['tw', '獎券馬上到帳', '到帳', '入帳'],
     ['tw', '聊天區裡都看得到', '聊天區', '聊天室'],
+    ['tw', '每一筆都有小票', '小票', '收據'],
+    ['tw', '刷單都是詐騙', '刷單', '假打工'],
+    ['en', 'A glow stick for the host', 'glow stick', 'light stick'],
+    ['th', 'บอกชื่อเล่นก่อน', 'ชื่อเล่น', 'ชื่อในแอป'],
+    ['vi', 'Khung ảnh hoa hồng', 'Khung ảnh', 'khung'],
   ])('%s: %s', (lang, text, word, say) => {
     const source = withText(lang, text);
     const { column, ...finding } = only(source, PATH);
