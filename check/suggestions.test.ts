@@ -218,6 +218,36 @@ describe('messages', () => {
     });
   });
 
+  it('true or false in the place of a condition is not put in quotes, where it would ask nothing', () => {
+    for (const value of [true, false]) {
+      const found = only(set('/body/6/visible', value));
+      expect(found).toMatchObject({
+        rule: 'schema',
+        pointer: '/body/6/visible',
+        expected: expect.stringContaining('a condition in quotes'),
+        tip: expect.stringContaining(value ? 'leave out the key' : 'leave out what it is for'),
+      });
+      expect([found.fix, found.nearest]).toEqual([undefined, undefined]);
+    }
+  });
+
+  it('names in the place of entries that are objects are offered as those', () => {
+    const bar = (parts: unknown) => set('/body/5', { widget: 'anchor-bar', parts });
+    const told = (parts: unknown) => check(bar(parts)).find(({ rule }) => rule === 'schema');
+    expect(told(['top', 'rules'])).toMatchObject({ tip: 'it is written as { "to": "top" }' });
+    expect(told('top, rules')?.tip).toContain('[{ "to": "top" }, { "to": "rules" }]');
+  });
+
+  it('a key that is wrong in all entries of a list is told once', () => {
+    const bar = (...parts: object[]) =>
+      check(set('/body/5', { widget: 'anchor-bar', parts })).filter(({ rule }) => rule === 'schema');
+    const all = bar({ id: 'top' }, { id: 'rules' });
+    expect(all).toMatchObject([{ pointer: '/body/5/parts/0/id', nearest: 'to' }]);
+    expect(all[0]?.related).toMatchObject([{ message: 'and here' }]);
+    // In two of three it is two slips.
+    expect(bar({ id: 'top' }, { id: 'rules' }, { to: 'top' })).toHaveLength(2);
+  });
+
   it('a number where an expression stands is put in quotes', () => {
     const wrong = set('/body/4/send/1/value', 2);
     expect(only(wrong)).toMatchObject({ nearest: '"2"' });

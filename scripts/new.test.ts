@@ -73,6 +73,18 @@ describe('npm run new', () => {
     });
   });
 
+  it('tells days that are past, and of the last one until its midnight nothing', () => {
+    const made = (route: string, now: string): string => {
+      const said: string[] = [];
+      const say = (text: string) => said.push(text);
+      const args = ['--root', root, route, '--title', 'x', '--theme', 'rose', ...days];
+      main(args, { log: say, error: say }, Date.parse(now));
+      return said.join('\n');
+    };
+    expect(made('past', '2026-02-15T00:00:00+08:00')).toContain('note: 2026-02-15 is past');
+    expect(made('coming', '2026-02-14T23:59:59+08:00')).not.toContain('note:');
+  });
+
   it('every name that stands for one is told by the check', () => {
     for (const name of [numbered.gift(2), numbered.prize(3)])
       for (const text of Object.values(name)) {

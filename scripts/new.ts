@@ -21,12 +21,13 @@ type Say = Pick<Console, 'log' | 'error'>;
 /**
  * The command.
  * @param say where it writes; a test listens here
+ * @param now ms; of days that are past it tells
  * @returns its exit code: 0, or 2 where it was called wrongly and wrote nothing
  */
-export function main(args: string[], say: Say = console): number {
+export function main(args: string[], say: Say = console, now = Date.now()): number {
   const run = (): number => {
     const options = newOptions(args);
-    say.log(options ? writeStarter(options) : USAGE);
+    say.log(options ? writeStarter(options, now) : USAGE);
     return 0;
   };
   return orMisuse(run, USAGE, say);

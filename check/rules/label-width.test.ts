@@ -41,6 +41,28 @@ describe('check label-width', () => {
     expect(told('label-width', label(text))).toEqual([]);
   });
 
+  const titled = (en: string) => set('/body/0/title', { cn: '玫瑰之夜', en });
+  it.each([
+    ['A Week of Roses, Letters and Songs for Whoever Waits at the Lake', 'this title takes 3 lines'],
+    ['เทศกาลสัปดาห์ทองคำเจ็ดวันเจ็ดคืน มาร่วมชิงแชมป์และรับของรางวัลสุดพิเศษด้วยกัน', 'this title takes 3 lines'],
+    ['Donaudampfschifffahrtsgesellschaft', 'a word of this title is about'],
+  ])('a title that is drawn too small is told: %s', (text, why) => {
+    expect(told('label-width', titled(text))).toMatchObject([
+      {
+        pointer: '/body/0/title/en',
+        message: expect.stringContaining(why),
+        expected: 'at most 2 lines of 288 px, in letters of 24 px',
+      },
+    ]);
+  });
+
+  it.each(['When Persimmons Turn Red', 'Hát bao nhiêu, nhận bấy nhiêu', 'ค่ำคืนสารภาพรัก 520'])(
+    'a title of two lines fits: %s',
+    (text) => {
+      expect(told('label-width', titled(text))).toEqual([]);
+    },
+  );
+
   const tabs = (...labels: string[]) =>
     set('/body/6', {
       widget: 'tabs',

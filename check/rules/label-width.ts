@@ -17,6 +17,8 @@ const KINDS: Readonly<Record<string, { size: number; room: number }>> = {
 /** Tabs share a row up to so many; more of them scroll, each as wide as its label, up to 160 px. */
 const MOST_IN_ROW = 4;
 const TAB = { size: 16, padding: 2 * 5, between: 8, ends: 2 * 6, most: 160 };
+/** The title of a stage is drawn over 90 hundredths of it, as large as its lines let it; with smaller letters than these it is no title. */
+const TITLE = { what: 'title', size: 24, room: Math.floor(320 * 0.9) };
 /** The estimate may be so much too wide. */
 const TOLERANCE = 1.09;
 const MOST_LINES = 2;
@@ -48,7 +50,8 @@ function tabOf(place: Place): Room {
 
 export const labelWidth: DocumentRule = {
   id: 'label-width',
-  description: 'The label of a button or a tab fits into it on a phone of 320 px, in two lines at most.',
+  description:
+    'The label of a button or a tab fits into it on a phone of 320 px, and the title of a stage onto that, in two lines at most.',
   severity: 'warning',
   stage: 'document',
   *check(file) {
@@ -56,18 +59,19 @@ export const labelWidth: DocumentRule = {
       const { place, text } = use;
       const by = place.schema['x-fits'];
       if (by === undefined || text.includes('{{')) continue;
-      const holder = by === 'row' ? tabOf(place) : buttonOf(place, by);
+      const holder = by === 'stage' ? TITLE : by === 'row' ? tabOf(place) : buttonOf(place, by);
       if (!holder) continue;
       const { what, size, room } = holder;
       const { lines, widest } = labelLines(text, size, room * TOLERANCE);
       const over = widest > room * TOLERANCE;
+      const [word, stands] = what === 'title' ? ['title', 'stage'] : ['label', what];
       if (!over && lines <= MOST_LINES) continue;
       yield {
         pointer: use.pointer,
         message: over
-          ? `a word of this label is about ${Math.round(widest)} px wide, the ${what} has ${room} px on a small phone`
-          : `this label takes ${lines} lines on a small phone`,
-        expected: `at most ${MOST_LINES} lines of ${room} px`,
+          ? `a word of this ${word} is about ${Math.round(widest)} px wide, the ${stands} has ${room} px on a small phone`
+          : `this ${word} takes ${lines} lines on a small phone`,
+        expected: `at most ${MOST_LINES} lines of ${room} px${what === 'title' ? `, in letters of ${size} px` : ''}`,
         got: JSON.stringify(text.slice(0, 60)),
       };
     }

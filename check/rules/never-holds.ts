@@ -25,6 +25,17 @@ function judge(file: CheckedFile): Problem[] {
     if (ast === undefined) return [];
     const own = verdictOf(file, possible, [ast], [one.source]);
     const base = { pointer, got: `\`${one.source}\`` };
+    const key = pointer.slice(pointer.lastIndexOf('/') + 1);
+    if (ast === false) {
+      never.add(pointer);
+      return [
+        {
+          ...base,
+          message: 'this never holds: it asks nothing',
+          expected: `a condition such as \`phase == 'live'\`, or nothing of what this \`${key}\` is for`,
+        },
+      ];
+    }
     if (own === 'never') {
       never.add(pointer);
       return [
@@ -36,7 +47,6 @@ function judge(file: CheckedFile): Problem[] {
       ];
     }
     if (ast === true) {
-      const key = pointer.slice(pointer.lastIndexOf('/') + 1);
       return [
         {
           ...base,

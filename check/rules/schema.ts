@@ -1,10 +1,13 @@
+import { walk } from '../../engine/document/walk.ts';
 import type { Problem } from '../finding.ts';
-import type { CheckedFile } from '../model/file.ts';
+import type { CheckContext } from '../model/context.ts';
+import { type CheckedFile, rootOf } from '../model/file.ts';
 import { nearestLink } from '../model/nearest-link.ts';
 import { nearestPicture } from '../model/pictures.ts';
 import type { DocumentRule } from '../rule.ts';
 import { withMove } from '../shape/into-campaign.ts';
 import { removeAt, withInstead } from '../text/edits.ts';
+import type { Json } from '../text/pointer.ts';
 
 export const schema = {
   id: 'schema',
@@ -18,6 +21,7 @@ export const schema = {
     context,
     site,
     summary,
+    document,
   }: Pick<CheckedFile, 'schemaProblems' | 'text'> & Partial<CheckedFile>) {
     return schemaProblems.map((problem): Problem => {
       const { pointer, picture, link } = problem;
@@ -25,6 +29,10 @@ export const schema = {
         return { ...problem, fix: { title: 'remove the second one', edits: removeAt(text, pointer) } };
       }
       if (problem.intoCampaign !== undefined) return withMove(text, problem, problem.intoCampaign);
+      if (problem.instead === 'true' || problem.instead === 'false') {
+        if (document && context && isCondition(document, context, pointer))
+          return { ...problem, ...noCondition(problem.instead === 'true') };
+      }
       if (problem.instead !== undefined) return withInstead(text, problem);
       if (link && site && summary) {
         const targets = { routes: site.routes(), anchors: summary.anchors };
@@ -36,3 +44,20 @@ export const schema = {
     });
   },
 } satisfies DocumentRule;
+
+function isCondition(document: Json, context: CheckContext, at: string): boolean {
+  let is = false;
+  walk(context.schemas, rootOf(document), document, ({ pointer, schema }) => {
+    if (pointer === at && schema['x-gives'] === 'boolean') is = true;
+  });
+  return is;
+}
+
+/** True or false in the place of a condition: in quotes it would be one that asks nothing, which rule `never-holds` tells. */
+const noCondition = (value: boolean): Partial<Problem> => ({
+  expected: 'a condition in quotes, such as "phase == \'live\'"',
+  nearest: undefined,
+  tip: value
+    ? 'what always holds asks nothing: leave out the key'
+    : 'what never holds asks nothing: leave out what it is for',
+});

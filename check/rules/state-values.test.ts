@@ -18,7 +18,21 @@ describe('check state-values', () => {
     expect(only(set('/state/turn/values', [1, 2, '3']))).toMatchObject({
       rule: 'state-values',
       pointer: '/state/turn/values/2',
-      expected: 'a number',
+      expected: 'a number, without quotes',
+    });
+  });
+
+  it('values that are all of another type are told once, and not beside a type that is wrong', () => {
+    expect(only(set('/state/turn/values', ['1', '2']))).toMatchObject({
+      pointer: '/state/turn/values/0',
+      message: '`turn` is a number, these values are not',
+      got: '"1", "2"',
+    });
+    const both = set('/state/turn/type', 'string', set('/state/turn/values', ['1', '2']));
+    expect(only(both)).toMatchObject({
+      rule: 'state-values',
+      pointer: '/state/turn/type',
+      nearest: 'number',
     });
   });
 

@@ -20,22 +20,26 @@ function soundKey(file: CheckedFile, name: string): Json | undefined {
   return isObject(key) && !file.taint.touches(`/state/${name}`) ? key : undefined;
 }
 
+const inWords = (type: unknown): string =>
+  `a ${String(type)}${type === 'string' ? ', in quotes' : ', without quotes'}`;
+
 function ofState(file: CheckedFile): Problem[] {
   return [...(file.lists.get('state')?.names ?? [])].flatMap(([name, pointer]) => {
     const key = soundKey(file, name);
+    // Where the type itself is wrong, the values may be right.
+    if (file.typeProblems.some((one) => one.pointer === `${pointer}/type`)) return [];
     const values: unknown[] = Array.isArray(key?.values) ? key.values : [];
-    return values.flatMap((value, i) =>
-      typeof value === key?.type
-        ? []
-        : [
-            {
-              pointer: `${pointer}/values/${i}`,
-              message: `\`${name}\` is a ${key?.type}, this value is not`,
-              expected: `a ${key?.type}`,
-              got: show(value),
-            },
-          ],
-    );
+    const wrong = values.flatMap((value, i) => (typeof value === key?.type ? [] : [{ value, i }]));
+    const [first, ...others] = wrong;
+    if (first === undefined) return [];
+    return [
+      {
+        pointer: `${pointer}/values/${first.i}`,
+        message: `\`${name}\` is a ${key?.type}, ${others.length > 0 ? 'these values are' : 'this value is'} not`,
+        expected: inWords(key?.type),
+        got: wrong.map(({ value }) => show(value)).join(', '),
+      },
+    ];
   });
 }
 
@@ -48,7 +52,12 @@ function ofTabs(file: CheckedFile): Problem[] {
     if (!key) return [];
     if (typeof value !== key.type) {
       return [
-        { pointer, message: `\`${name}\` is a ${key.type}`, expected: `a ${key.type}`, got: show(value) },
+        {
+          pointer,
+          message: `\`${name}\` is a ${key.type}`,
+          expected: inWords(key.type),
+          got: show(value),
+        },
       ];
     }
     if (!Array.isArray(key.values) || key.values.includes(value)) return [];

@@ -3,6 +3,14 @@ import { isObject } from '../text/pointer.ts';
 
 const shown = (value: string): string => (value.length > 60 ? `${value.slice(0, 57)}...` : value);
 
+/** Entries that are objects with one key that must be there, written as names alone: `"gifts"` for `{ "to": "gifts" }`. */
+export function entryOf(items: Schema, name: string): string | undefined {
+  const [key, ...others] = items.required ?? [];
+  return key === undefined || others.length > 0 || items.properties?.[key]?.type !== 'string'
+    ? undefined
+    : `{ ${JSON.stringify(key)}: ${JSON.stringify(name)} }`;
+}
+
 /** What somebody meant who wrote one value where a list is wanted. */
 export function tipForList(schema: Schema, value: unknown): string | undefined {
   const items = (Array.isArray(schema.items) ? {} : (schema.items ?? {})) as Schema;
@@ -25,6 +33,9 @@ export function tipForList(schema: Schema, value: unknown): string | undefined {
     .split(/[,;，、|]/)
     .map((one) => one.trim())
     .filter(Boolean);
+  const entries = parts.map((one) => entryOf(items, one));
+  if (entries.length > 0 && !entries.includes(undefined))
+    return `each entry is an object: ${shown(`[${entries.join(', ')}]`)}`;
   const isNumbers = parts.every((one) => /^-?\d+(\.\d+)?$/.test(one));
   if (parts.length > 1)
     return `each entry has quotes of its own: ${shown(`[${parts.map((one) => (isNumbers ? one : JSON.stringify(one))).join(', ')}]`)}`;

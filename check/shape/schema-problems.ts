@@ -5,7 +5,7 @@ import { type Problem, shortList, show } from '../finding.ts';
 import { child, steps } from '../text/pointer.ts';
 import { choiceOf, languageMeant } from '../words/synonyms.ts';
 import { describeContains } from './contains.ts';
-import { tipForList } from './list-tips.ts';
+import { entryOf, tipForList } from './list-tips.ts';
 import { momentFault } from './moment-faults.ts';
 import { BLANK, guessByPattern, refusedSigns, wordsOfPattern } from './patterns.ts';
 
@@ -200,6 +200,8 @@ function describeType(
   }
   const expected = typeWords(schema.type);
   if (typeof value === 'string') {
+    const entry = types.includes('object') ? entryOf(schema, value) : undefined;
+    if (entry !== undefined) return { expected, tip: `it is written as ${entry}` };
     const isNumber = types.includes('number') || (types.includes('integer') && /^-?\d+$/.test(value));
     if (isNumber && /^-?(0|[1-9]\d*)(\.\d+)?$/.test(value))
       return { expected: `${expected}, without quotes`, nearest: value, instead: Number(value) };

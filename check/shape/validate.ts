@@ -2,7 +2,7 @@ import type { ErrorObject, ValidateFunction } from 'ajv';
 import type { Problem } from '../finding.ts';
 import { Taint } from '../model/taint.ts';
 import type { Outline } from '../text/parse.ts';
-import { steps } from '../text/pointer.ts';
+import { steps, valueAt } from '../text/pointer.ts';
 import { withoutEchoes } from './contains.ts';
 import { Draft, type Kinds } from './draft.ts';
 import { judgeKeys } from './judge-keys.ts';
@@ -43,7 +43,30 @@ export function validateDocument(
     for (const pointer of judged.mended) renamed.add(pointer);
     if (judged.mended.length === 0) break;
   }
-  return { problems: [...found.values()], taint };
+  return { problems: onceForAll([...found.values()], value), taint };
+}
+
+/** A key that is wrong in all entries of a list in the same way was meant so: it is told at the first. */
+function onceForAll(problems: readonly Problem[], value: unknown): Problem[] {
+  const listOf = ({ pointer }: Problem): [list: string, key: string] | undefined => {
+    const [, list, key] = /^(.*)\/\d+\/([^/]+)$/.exec(pointer) ?? [];
+    return list === undefined || key === undefined ? undefined : [list, key];
+  };
+  const groups = groupBy(problems, (one) => {
+    const [list, key] = (one.at === 'key' && one.fix === undefined && listOf(one)) || [];
+    return list === undefined ? '' : `${list} ${key} ${one.message}`;
+  });
+  return problems.flatMap((one) => {
+    const group = [...groups].find(([key, all]) => key !== '' && all.includes(one))?.[1] ?? [];
+    const all: unknown = valueAt(value, listOf(one)?.[0] ?? '');
+    if (group.length < 2 || !Array.isArray(all) || all.length !== group.length) return [one];
+    if (one !== group[0]) return [];
+    const related = group.slice(1).map(({ pointer }) => ({
+      pointer: pointer.slice(0, pointer.lastIndexOf('/')),
+      message: 'and here',
+    }));
+    return [{ ...one, related: [...(one.related ?? []), ...related] }];
+  });
 }
 
 /** A list that is too long because of an entry that is none of its values. */

@@ -57,9 +57,22 @@ function demandComparable(a: ASTNode, left: ExpressionType, b: ASTNode, right: E
   refuse(b, {
     rule: 'type',
     message: 'the two sides are of different kinds and never equal',
-    expected: left.kind,
+    ...(meant(left, b) ?? { expected: left.kind }),
     got: describeType(right),
   });
+}
+
+/** What a literal of another kind most likely means: `'2'` the number 2, and 2 the word `2` where that is one of the values. */
+function meant({ kind, values }: ExpressionType, other: ASTNode) {
+  const literal: unknown = other.op === 'value' ? other.args : undefined;
+  if (kind === 'number' && typeof literal === 'string' && /^-?\d{1,9}$/.test(literal))
+    return { expected: 'a number, without quotes', nearest: literal };
+  if (kind !== 'string' || literal === undefined || values === undefined) return undefined;
+  const words = values.map((one) => JSON.stringify(one));
+  return {
+    expected: words.join(', '),
+    nearest: words.find((one) => one === JSON.stringify(String(literal))),
+  };
 }
 
 /** `path != null` and `path == null`: the one place where null may be met. */

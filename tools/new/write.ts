@@ -37,8 +37,19 @@ export function namesIn(texts: Iterable<string>): Map<string, unknown> {
   return names;
 }
 
-/** Writes the document, and returns what to do next. @throws Misuse where nothing was written */
-export function writeStarter(options: NewOptions): string {
+/** Of days that are past: a page that is over can be looked at, and be what nobody meant. The check has no clock, and old campaigns stay valid. */
+function pastNote({ end, timezone }: Pick<NewOptions, 'end' | 'timezone'>, now: number): string {
+  if (Date.parse(`${end}T00:00:00${timezone}`) > now) return '';
+  return `
+note: ${end} is past: where dates are not moved, this campaign is over from its first day on`;
+}
+
+/**
+ * Writes the document, and returns what to do next.
+ * @param now ms; what is past hangs on it
+ * @throws Misuse where nothing was written
+ */
+export function writeStarter(options: NewOptions, now = Date.now()): string {
   const { route, title, theme, start, end, root, params, languages, timezone } = options;
   const schemas = join(root, 'schemas');
   const context = readContext(root, existsSync(schemas) ? schemas : join(projectRoot, 'schemas'));
@@ -77,5 +88,5 @@ next:${
   npm run dev                      then open ${addresses.slice(0, 3).join(', ')}
                                    with ?phase=preview, live, settling or ended for each phase
   npm run check -- ${isDynamic(file) ? `'${file}'` : file}
-  docs/format.md                   what else a document can say`;
+  docs/format.md                   what else a document can say${pastNote(options, now)}`;
 }

@@ -5,6 +5,7 @@ import { root } from '../../../build/schemas.ts';
 import { goneList } from './gone.ts';
 import { hurryList } from './hurry.ts';
 import { kindsList } from './kinds.ts';
+import { leftoversList } from './leftovers.ts';
 import type { Mistake } from './mistake.ts';
 import { namesList } from './names.ts';
 import { senseList } from './sense.ts';
@@ -32,5 +33,6 @@ export const lists: readonly (readonly Mistake[])[] = [
   hurryList,
   goneList,
   slipsList,
+  leftoversList,
   ...(await Promise.all(readdirSync(join(root, 'mechanics')).sort().map(ownList))),
 ];
