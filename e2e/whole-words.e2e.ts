@@ -189,13 +189,37 @@ describe.each(['en', 'vi'])('options of a poll (%s)', (lang) => {
 
 /** The plate of one's own place, as own-row.tsx has it. */
 const ownRow = `<div class="ranking-list__own"><span class="ranking-list__rank"><b>3</b></span><span class="ranking-list__face"></span>
-  <span class="ranking-list__body"><span class="ranking-list__line"><span class="ranking-list__name">B Side</span><span class="ranking-list__score">5122</span></span>
-  <span class="ranking-list__line"><span class="ranking-list__gap">2784 behind no. 2</span><span class="ranking-list__gap">meters</span></span></span></div>`;
+  <span class="ranking-list__body"><span class="ranking-list__line"><span class="ranking-list__name">B Side</span></span>
+  <span class="ranking-list__total"><span class="ranking-list__score">5122</span><span class="ranking-list__gap">meters</span></span>
+  <span class="ranking-list__gap">2784 behind no. 2</span></span></div>`;
 
 it.each([390, 320])('one’s own row has whole words in letters twice as large at %i px', async (width) => {
   const body = `<style>html { font-size: 200% }</style><div style="width: ${width - 62}px">${ownRow}</div>`;
   expect(await broken(body, '.ranking-list__gap', width, 'en')).toEqual([]);
 });
+
+it.each([
+  [390, 100],
+  [320, 100],
+  [390, 200],
+  [320, 200],
+])(
+  'what the points of one’s own row are is never alone on a line, at %i px and %i %%',
+  async (width, size) => {
+    const page = await browser.newPage({ viewport: { width, height: 640 } });
+    await page.setContent(
+      `<style>${css.join('\n')} html { font-size: ${size}% }</style><main class="page"><div style="width: ${width - 62}px">${ownRow}</div></main>`,
+    );
+    const [score, unit, standing] = await page.$$eval(
+      '.ranking-list__total > *, .ranking-list__total ~ *',
+      (all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect),
+    );
+    await page.close();
+    const middle = unit ? unit.top + unit.height / 2 : 0;
+    const beside = [score, standing].filter((one) => one && one.top < middle && middle < one.bottom);
+    expect(beside).not.toEqual([]);
+  },
+);
 
 /** What a goal of all says beside its medal, as milestone-track.tsx has it. */
 const goalOf = (name: string): string =>

@@ -10,9 +10,12 @@ describe('keepTogether', () => {
     ['ถึง 1 ก.ค. เวลา 12:00 น. ส่วนรางวัล', 'ถึง 1|ก.ค. เวลา 12:00|น. ส่วนรางวัล'],
     ['24 มี.ค. และ 3 เม.ย.', '24|มี.ค. และ 3|เม.ย.'],
     ['เวลา {{ time(schedule.end) }} น. วันจันทร์', 'เวลา {{ time(schedule.end) }}|น. วันจันทร์'],
+    ['หัวใจ 16 แบบ แบบไหนคือคุณ', 'หัวใจ 16|แบบ แบบไหนคือคุณ'],
+    ['ชวนได้อีก {{count}} คน', 'ชวนได้อีก {{count}}|คน'],
   ])('%s', (text, expected) => expect(held(text)).toBe(expected));
 
-  it.each(['ขนม 3 น้ำ', 'ได้ 5 นาที', 'Ends July 1, 12:00', '7 月 1 日'])('%s breaks where it likes', (text) =>
-    expect(keepTogether(text)).toBe(text),
+  it.each(['ขนม 3 น้ำ', 'ครบ 3 วันละใบ', 'Ends July 1, 12:00', '7 月 1 日'])(
+    '%s breaks where it likes',
+    (text) => expect(keepTogether(text)).toBe(text),
   );
 });

@@ -111,25 +111,30 @@ function Gift(props: {
     slip.current?.focus({ preventScroll: true });
     slip.current?.scrollIntoView({ block: 'center' });
   }, [fresh]);
-  const about = <span className="sr-only">{marks.colon + name}</span>;
+  const about = marks.colon + name;
   return (
     <fieldset ref={slip} className="card-album__gift" aria-label={name + marks.colon + code} tabIndex={-1}>
       <b>{name}</b>
       <code className="card-album__code">{code}</code>
       <small>{t('card_waiting', { time: date(until, 'both') })}</small>
       <div className="card-album__ways-on">
-        <button type="button" className="btn btn--primary" onClick={copy.tap} disabled={copy.busy}>
+        <button
+          type="button"
+          className="btn btn--primary"
+          onClick={copy.tap}
+          disabled={copy.busy}
+          aria-label={t('card_copy') + about}
+        >
           {t('card_copy')}
-          {about}
         </button>
         <Pressable
           press={take}
           item={{ code }}
           className="btn btn--secondary"
           onAnswer={(answer) => shownOf(cards, answer)}
+          label={t('card_back') + about}
         >
           {t('card_back')}
-          {about}
         </Pressable>
       </div>
     </fieldset>

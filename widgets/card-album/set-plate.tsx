@@ -28,6 +28,7 @@ export function SetPlate({ set, entry, won, redeem }: SetPlateProps) {
   const { have = 0, redeemed = false, reason, nextAt } = entry ?? {};
   const of = set.cards.length;
   const visitor = reason === 'TOKEN_EXPIRED';
+  const act = visitor ? t('card_join') : t('card_redeem');
   const time = moment(nextAt);
   // What keeps all sets stands in the album's head.
   const missed = reason === 'OVER' && !redeemed;
@@ -51,7 +52,9 @@ export function SetPlate({ set, entry, won, redeem }: SetPlateProps) {
         {set.gives.map(({ name, much, icon }) => (
           <li key={`${name}${much}`}>
             {icon ? <Picture src={icon} alt="" width={32} height={32} /> : null}
-            {name} {much ? <b className="tabular">{much}</b> : null}
+            <span>
+              {name} {much ? <b className="tabular">{much}</b> : null}
+            </span>
           </li>
         ))}
       </ul>
@@ -63,10 +66,10 @@ export function SetPlate({ set, entry, won, redeem }: SetPlateProps) {
           press={redeem}
           item={{ id: set.id, ...asOne(set.gives, lang) }}
           className="btn btn--primary card-album__button"
+          label={act + marks.colon + set.name}
           forVisitors={visitor}
         >
-          {visitor ? t('card_join') : t('card_redeem')}
-          <span className="sr-only">{marks.colon + set.name}</span>
+          {act}
         </Pressable>
       ) : state ? (
         <span className="card-album__state">{t(`card_${state}`, { time })}</span>

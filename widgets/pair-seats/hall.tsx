@@ -31,6 +31,15 @@ export function Hall({ pairing, round, chosen, toggle, join }: HallProps) {
         const people = round.people.filter((one) => one.side === side.id);
         const others = mine !== null && (round.sides.length === 1 || mine.side !== side.id);
         const seats = Math.max(side.seats, ...people.map(({ seat }) => seat));
+        const act = t(
+          side.reason === 'ROUND_FULL'
+            ? 'pair_full'
+            : side.taken >= side.seats
+              ? 'pair_wait'
+              : title === undefined
+                ? 'pair_join_pool'
+                : 'pair_join',
+        );
         return (
           <section key={side.id} className={`pair-seats__side is-${at}`} aria-label={title}>
             <p className="pair-seats__head">
@@ -96,17 +105,9 @@ export function Hall({ pairing, round, chosen, toggle, join }: HallProps) {
                 }}
                 className="btn btn--primary pair-seats__join"
                 disabled={!mayPress(side)}
+                label={title === undefined ? undefined : act + marks.colon + title}
               >
-                {t(
-                  side.reason === 'ROUND_FULL'
-                    ? 'pair_full'
-                    : side.taken >= side.seats
-                      ? 'pair_wait'
-                      : title === undefined
-                        ? 'pair_join_pool'
-                        : 'pair_join',
-                )}
-                {title === undefined ? null : <span className="sr-only">{marks.colon + title}</span>}
+                {act}
               </Pressable>
             ) : null}
           </section>

@@ -68,7 +68,8 @@ const render = async (pairings: PairingsAnswer, more: object = {}, keys: object 
 const texts = (name: string) =>
   [...page.container.querySelectorAll<HTMLElement>(`.pair-seats__${name}`)].map((one) => one.textContent);
 const buttons = () => [...page.container.querySelectorAll<HTMLButtonElement>('button')];
-const button = (text: string) => buttons().find((one) => one.textContent?.includes(text));
+const button = (text: string) =>
+  buttons().find((one) => (one.getAttribute('aria-label') ?? one.textContent)?.includes(text));
 const picks = () => [...page.container.querySelectorAll<HTMLButtonElement>('.pair-seats__pick')];
 const answer = (data: PairingsAnswer) =>
   page.change(({ store, data: sources }) => {

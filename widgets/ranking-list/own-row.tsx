@@ -33,18 +33,18 @@ export function OwnRow({ me, unit }: { me: NonNullable<BoardMe>; unit: string | 
         <span className="ranking-list__line">
           <span className="ranking-list__name">{me.user.nickname}</span>
           {worn(me.user.title)}
+        </span>
+        <span className="ranking-list__total">
           <span className="ranking-list__score tabular">
             {score(me.score, undefined, unit ?? t('heard_unit', { count: me.score }))}
           </span>
-        </span>
-        <span className="ranking-list__line">
-          <span className="ranking-list__gap tabular">{standing()}</span>
           {unit ? (
             <span className="ranking-list__gap" aria-hidden="true">
               {unit}
             </span>
           ) : null}
         </span>
+        <span className="ranking-list__gap tabular">{standing()}</span>
         {lead === null ? null : <span className="ranking-list__gap tabular">{lead}</span>}
       </span>
     </div>

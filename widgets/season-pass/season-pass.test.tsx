@@ -145,8 +145,12 @@ describe('season pass', () => {
   it('names price and what remains before anything is paid', async () => {
     await render(open);
     expect(words('plate')).toEqual([
-      'PaidUnlock to claim 1 reward nowUnlock: Paid,  Price 60',
-      'Jump to level 22 jumps leftJump: Jump to level 2,  Price 20',
+      'PaidUnlock to claim 1 reward nowUnlock Price 60',
+      'Jump to level 22 jumps leftJump Price 20',
+    ]);
+    expect(all('buy').map((one) => one.getAttribute('aria-label'))).toEqual([
+      'Unlock: Paid, Price 60',
+      'Jump: Jump to level 2, Price 20',
     ]);
     for (const one of all('buy')) await page.click(one);
     const picture = expect.stringContaining('.svg');

@@ -111,7 +111,7 @@ function Buy({
   onAnswer,
 }: BuyProps) {
   const t = useStrings<'season-pass'>();
-  const { moment } = useFormat();
+  const { moment, marks } = useFormat();
   const remains = (balance ?? 0) - cost;
   const price = (
     <span className="season-pass__price tabular">
@@ -126,10 +126,10 @@ function Buy({
         press={press}
         item={{ ...item, cost, remains, name, picture }}
         className="btn btn--secondary season-pass__buy"
+        label={`${label}${marks.colon}${what}${marks.comma}${t('pass_price')} ${cost}`}
         {...(onAnswer ? { onAnswer } : {})}
       >
-        {label}
-        <span className="sr-only">: {what}, </span> {price}
+        {label} {price}
       </Pressable>
     );
   return (
