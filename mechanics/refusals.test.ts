@@ -72,6 +72,7 @@ it('what is refused by the rules of a campaign has the number that it has always
       'TEAM_TOO_SMALL 1317 200',
       'TEAM_GOAL_NOT_REACHED 1318 200',
       'TEAM_GOAL_CLAIMED 1319 200',
+      'JOINED_AFTER_GOAL 1389 200',
       'WRONG_CHOICE 1240 200',
       'CARDS_FEW 1320 200',
       'SET_NOT_WHOLE 1321 200',

@@ -82,6 +82,18 @@ export const Member: Story = story(
     }),
   }),
 );
+export const JoinedLate: Story = story(
+  answer({
+    team: team({
+      seats: [seat(0, { me: false }), seat(1), seat(2, { me: true, score: 0 }), vacant, vacant],
+      lead: { reason: 'NOT_CAPTAIN' },
+    }),
+    goals: [
+      { id: 'warm', at: 10_000, reached: true, claimed: false, gives: [], reason: 'JOINED_AFTER_GOAL' },
+      { id: 'loud', at: 60_000, reached: false, claimed: false, gives: [], reason: 'TEAM_GOAL_NOT_REACHED' },
+    ],
+  }),
+);
 const over = { reason: 'OVER' } as const;
 const { locksAt: _, ...locked } = answer();
 export const LockedAndFull: Story = story({

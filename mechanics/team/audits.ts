@@ -62,6 +62,10 @@ export const audits: Readonly<Record<string, string>> = {
     LEFT JOIN grants g ON g.activity = c.activity AND g.user_id = c.user_id AND g.kind = 'team-goal'
       AND g.reference = c.goal
     GROUP BY c.activity, c.goal, c.user_id, c.gives HAVING count(g.nth) <> c.gives`,
+  'whoever claimed a goal was on the team when it was reached': `
+    SELECT c.user_id, c.goal FROM team_claims c JOIN team_scores s USING (activity, team_id)
+    WHERE c.reached IS NOT NULL AND NOT EXISTS (SELECT FROM team_times m WHERE m.team_id = c.team_id AND m.user_id = c.user_id
+      AND m.joined_score < c.reached AND COALESCE(m.left_score, s.score) >= c.reached)`,
   'each grant has its claim': `
     SELECT g.user_id, g.reference FROM grants g
     LEFT JOIN team_claims c ON c.activity = g.activity AND c.user_id = g.user_id AND c.goal = g.reference

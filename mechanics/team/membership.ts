@@ -69,11 +69,20 @@ interface Joining {
 const unsettledFrom = (at: string): string =>
   `GREATEST(${at}, (SELECT max(until) + 1 FROM team_settled WHERE activity = $1))`;
 
-/** Sits down, no earlier than they left the team before: nobody is in two teams at once. @returns from when on, ms UTC */
+/** SQL of what a team has come to by now. @param team SQL of its number */
+const comeTo = (team: string): string =>
+  `COALESCE((SELECT score FROM team_scores WHERE team_id = ${team}), 0)`;
+
+/**
+ * Sits down, no earlier than they left the team before: nobody is in two teams at once. What the team has come to by then is kept, as it is when
+ * they leave: of one seat no goal is claimed twice.
+ *
+ * @returns from when on, ms UTC
+ */
 async function sit(tx: Queryable, activity: string, team: string, seat: number, { user, most, at }: Joining) {
   const { rows } = await tx.query<{ joined_at: number }>(
-    `INSERT INTO team_seats (activity, user_id, team_id, seat, most, joined_at)
-     VALUES ($1, $2, $3::int8, $4, $5, ${unsettledFrom(`$6,
+    `INSERT INTO team_seats (activity, user_id, team_id, seat, most, joined_score, joined_at)
+     VALUES ($1, $2, $3::int8, $4, $5, ${comeTo('$3::int8')}, ${unsettledFrom(`$6,
        (SELECT max(left_at) FROM team_stays WHERE activity = $1 AND user_id = $2)`)}) RETURNING joined_at`,
     [activity, user, team, seat, most, at],
   );
@@ -150,8 +159,10 @@ export async function join(tx: Queryable, campaign: Campaign, hearers: Hearers, 
 export async function leave(tx: Queryable, campaign: Campaign, team: Locked, user: string, at: number) {
   const next = team.captain === user ? (team.members.find((one) => one !== user) ?? null) : team.captain;
   await tx.query(
-    `WITH gone AS (DELETE FROM team_seats WHERE activity = $1 AND user_id = $2 RETURNING activity, user_id, team_id, joined_at)
-     INSERT INTO team_stays (activity, user_id, team_id, joined_at, left_at) SELECT gone.*, ${unsettledFrom('$3, joined_at')} FROM gone`,
+    `WITH gone AS (
+       DELETE FROM team_seats WHERE activity = $1 AND user_id = $2 RETURNING activity, user_id, team_id, joined_at, joined_score)
+     INSERT INTO team_stays (activity, user_id, team_id, joined_at, joined_score, left_at, left_score)
+     SELECT gone.*, ${unsettledFrom('$3, joined_at')}, ${comeTo('gone.team_id')} FROM gone`,
     [campaign.id, user, at],
   );
   if (next === null)

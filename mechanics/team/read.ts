@@ -12,7 +12,17 @@ import {
 import { publicUser } from '../../server/kernel/public-user.ts';
 import { titlesOf } from '../../server/kernel/titles.ts';
 import { toldReward } from '../../server/ledger/grant.ts';
-import { mayClaim, mayFound, mayJoin, mayLead, neededAt, type Teams, teams, type Who } from './rules.ts';
+import {
+  mayClaim,
+  mayFound,
+  mayJoin,
+  mayLead,
+  neededAt,
+  type Share,
+  type Teams,
+  teams,
+  type Who,
+} from './rules.ts';
 import {
   aheadOfTeam,
   idOfTeam,
@@ -139,6 +149,21 @@ export async function claimedBy(
   return new Set(rows.map(({ goal }) => goal));
 }
 
+/** What the team that somebody is on has come to while they were, now and before. */
+export async function sharesOf(
+  db: Parameters<typeof ownTeam>[0],
+  { team }: Pick<Own, 'team'>,
+  user: string,
+): Promise<readonly Share[]> {
+  const { rows } = await db.query<Share>(
+    `SELECT m.joined_score AS above, CASE WHEN m.left_at IS NULL THEN s.score ELSE m.left_score END AS "upTo"
+     FROM team_times m JOIN team_scores s USING (activity, team_id)
+     WHERE m.team_id = $1::int8 AND m.user_id = $2 AND (m.left_at IS NULL OR m.left_score IS NOT NULL)`,
+    [team, user],
+  );
+  return rows;
+}
+
 /** GET /v2/activities/{id}/teams/mine */
 export const readMyTeam: Handler<MyTeamAnswer> = async (context) => {
   const { db, user, now } = context;
@@ -147,10 +172,11 @@ export const readMyTeam: Handler<MyTeamAnswer> = async (context) => {
   const own = user === null ? null : await ownTeam(db, campaign.id, user);
   const team = own === null || user === null ? null : await toldTeam(context, all, own, user);
   const claims = await claimedBy(db, campaign.id, user);
+  const shares = own === null || user === null ? [] : await sharesOf(db, own, user);
   const goals = [...all.goals.values()].map((goal) => {
     const { id, at } = goal;
     const claimed = claims.has(id);
-    const mine = team === null ? null : { score: team.score, small: team.small, claimed };
+    const mine = team === null ? null : { score: team.score, small: team.small, claimed, shares };
     const may = mayClaim(
       goal,
       opening(context, 'claimTeamGoal'),

@@ -86,4 +86,11 @@ export const refusals = {
     ]),
     final: true,
   },
+  JOINED_AFTER_GOAL: refusal(1389, [
+    '你是在队伍达成这个目标之后才加入的，这份奖励领不了',
+    '你是在隊伍達成這個目標之後才加入的，這份獎勵領不了',
+    "You joined after your team reached this goal, so you can't claim its reward",
+    'คุณเข้าทีมหลังจากทีมถึงเป้านี้แล้ว จึงรับรางวัลนี้ไม่ได้',
+    'Bạn vào đội sau khi đội đã đạt mốc này nên không nhận được quà',
+  ]),
 } as const satisfies RoomRefusals;

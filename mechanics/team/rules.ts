@@ -141,15 +141,24 @@ export const mayJoin = (
 export const mayLead = (open: Opening, captain: boolean): Verdict<Reason<TeamLead>> =>
   allOf<Reason<TeamLead>>(open, verdict(captain ? null : 'NOT_CAPTAIN'));
 
+/** What a team came to while somebody was on it: from more than what it had when they joined, up to what it had when they left, or has now. */
+export interface Share {
+  readonly above: number;
+  readonly upTo: number;
+}
+
 /** Whoever asks, as far as a goal is concerned: their team, and what they have claimed; null without a team. */
 export type Claimant = {
   readonly score: number;
   readonly small: boolean;
   readonly claimed: boolean;
+  /** Of each of their times on this team. */
+  readonly shares: readonly Share[];
 } | null;
 
 /**
- * Whether a goal may be claimed. Points are spent while the campaign runs, so what gives nothing else is claimed no later.
+ * Whether a goal may be claimed: by whoever was on the team when it was reached, so that no goal is claimed by more than a team has seats. Points are
+ * spent while the campaign runs, so what gives nothing else is claimed no later.
  *
  * @param opening what `phases` of the call say
  * @param team null: they have none; undefined: a visitor
@@ -168,7 +177,8 @@ export function mayClaim(
     if (team === null) return 'NO_TEAM';
     if (team.claimed) return 'TEAM_GOAL_CLAIMED';
     if (team.small) return 'TEAM_TOO_SMALL';
-    return team.score < at ? 'TEAM_GOAL_NOT_REACHED' : null;
+    if (team.score < at) return 'TEAM_GOAL_NOT_REACHED';
+    return team.shares.some(({ above, upTo }) => above < at && at <= upTo) ? null : 'JOINED_AFTER_GOAL';
   };
   return allOf<Reason<TeamGoalEntry>>(time, verdict(own()));
 }

@@ -24,7 +24,7 @@ import { found, join, type Locked, lead, leave, lockTeam, teamOfCode } from './m
 import { messages } from './messages.ts';
 import { movements } from './movements.ts';
 import { codeOf, nameOf } from './name.ts';
-import { claimedBy, readMyTeam, readTeams } from './read.ts';
+import { claimedBy, readMyTeam, readTeams, sharesOf } from './read.ts';
 import { readTeamRankingReceipt, readTeamReceipt } from './receipt.ts';
 import { refusals } from './refusals.ts';
 import { room } from './room.ts';
@@ -130,7 +130,7 @@ const handOverTeam: Handler<TeamAnswer> = async (context) => {
   });
 };
 
-/** POST /v2/activities/{id}/teams/goals/{goal}: each person once, in whichever team. */
+/** POST /v2/activities/{id}/teams/goals/{goal}: each person once, on whichever team they were when it was reached. */
 const claimTeamGoal: Handler<TeamGoalClaimAnswer> = async (context) => {
   const { campaign, all, user, at } = askedOf(context);
   const goal = known(all.goals.get(context.params.goal ?? ''));
@@ -139,12 +139,14 @@ const claimTeamGoal: Handler<TeamGoalClaimAnswer> = async (context) => {
     const own = await ownTeam(tx, campaign.id, user);
     const members = own === null ? [] : await membersOf(tx, own.team);
     const claimed = (await claimedBy(tx, campaign.id, user)).has(goal.id);
-    const mine = own && { score: own.score, small: members.length < neededAt(all, at), claimed };
+    const shares = own === null ? [] : await sharesOf(tx, own, user);
+    const mine = own && { score: own.score, small: members.length < neededAt(all, at), claimed, shares };
     const { reason } = mayClaim(goal, opening(context, context.operation), mine, campaign, at);
     if (reason !== null) return { refusal: refusedFor(reason, refusals) };
     await tx.query(
-      'INSERT INTO team_claims (activity, goal, user_id, team_id, gives, at) VALUES ($1, $2, $3, $4::int8, $5, $6)',
-      [campaign.id, goal.id, user, own?.team, goal.gives.length, at],
+      `INSERT INTO team_claims (activity, goal, user_id, team_id, gives, reached, at)
+       VALUES ($1, $2, $3, $4::int8, $5, $6, $7)`,
+      [campaign.id, goal.id, user, own?.team, goal.gives.length, goal.at, at],
     );
     const to = { activity: campaign.id, user, kind: room.kind('team-goal'), reference: goal.id, at };
     const { balance } = await grant(tx, to, goal.gives);

@@ -708,6 +708,7 @@ export interface OwnTexts {
     | 'team_goal'
     | 'team_claim'
     | 'team_claimed'
+    | 'team_goal_late'
     | 'team_welcome'
     | 'team_left'
     | 'team_NOT_OPEN'

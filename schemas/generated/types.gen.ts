@@ -8702,7 +8702,8 @@ export interface TeamGoalEntry {
     | 'NO_TEAM'
     | 'TEAM_TOO_SMALL'
     | 'TEAM_GOAL_NOT_REACHED'
-    | 'TEAM_GOAL_CLAIMED';
+    | 'TEAM_GOAL_CLAIMED'
+    | 'JOINED_AFTER_GOAL';
   nextAt?: NextAt;
 }
 /**
@@ -11810,7 +11811,7 @@ export interface CampaignTeams {
    */
   listed?: number;
   /**
-   * What a team reaches together, rising. Each member claims it once.
+   * What a team reaches together, rising. Whoever is on the team when it is reached claims it, once.
    *
    * @minItems 1
    * @maxItems 20

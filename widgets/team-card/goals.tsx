@@ -54,6 +54,9 @@ export function Goals({ goals = [], entries, score: come, claim }: GoalsProps) {
                 aria-label={at}
                 aria-valuetext={t('done_of', { done: amount(Math.min(goal.at, come)), all: amount(goal.at) })}
               />
+              {entry?.reason === 'JOINED_AFTER_GOAL' ? (
+                <span className="team-card__late">{t('team_goal_late')}</span>
+              ) : null}
             </span>
             {entry?.claimed ? (
               <span className="team-card__stamp">{t('team_claimed')}</span>

@@ -159,6 +159,17 @@ describe('team card', () => {
     expect(find('.team-card__goal')[0]?.className).toBe('team-card__goal part-row');
   });
 
+  it('says of a goal that was reached before the reader joined that it was, and offers no button', async () => {
+    const told = () => find('.team-card__goal .team-card__late').map((one) => one.textContent);
+    await render(led);
+    expect(told()).toEqual([]);
+    await page.unmount();
+    const goals = [{ id: 'warm', at: 100, reached: true, claimed: false, gives: [] }];
+    await render({ ...led, goals: goals.map((one) => ({ ...one, reason: 'JOINED_AFTER_GOAL' })) });
+    expect(told()).toEqual(['Reached before you joined']);
+    expect(find('.team-card__claim')).toEqual([]);
+  });
+
   it('celebrates a goal that is claimed while one looks, and none that was before', async () => {
     const goal = { id: 'warm', at: 100, reached: true, gives: [] };
     const claimed = { ...led, goals: [{ ...goal, claimed: true, reason: 'ALREADY_CLAIMED' }] };
