@@ -4,7 +4,17 @@ import { loadDocuments } from '../build/documents.ts';
 import { leaveRest, leaveToOtherDays } from '../tools/testing/other-days.ts';
 import { partOfDay } from '../tools/testing/part-of-day.ts';
 import { violations } from './product/axe.ts';
-import { addressOf, hydrated, phone, product, somebody, until, visit, withBrowser } from './product/visit.ts';
+import {
+  addressOf,
+  hydrated,
+  newcomer,
+  phone,
+  product,
+  somebody,
+  until,
+  visit,
+  withBrowser,
+} from './product/visit.ts';
 
 withBrowser();
 
@@ -69,6 +79,23 @@ describe('by keyboard', () => {
     await page.keyboard.press('Escape');
     await until(async () => (await page.locator('dialog').count()) === 0);
     await expect.poll(async () => (await focused()).replace(' is-busy', '')).toBe(prize);
+  });
+});
+
+describe('what keys have led to has a ring', () => {
+  test('§9 the title of a page of a form that comes in place of the one before', async () => {
+    const { page } = await visit('superIdou/signUp', { as: newcomer(), isMobile: false, hasTouch: false });
+    const next = page.locator('.form-steps__go .btn--primary');
+    for (const [name, value] of [
+      ['stage-name', 'Rain'],
+      ['born', '1999-04-30'],
+      ['call', '+65 8123 4567'],
+    ] as const)
+      await page.locator(`.form-steps [name="${name}"]`).fill(value);
+    await next.press('Enter');
+    const title = page.locator('.form-steps__title:focus');
+    await title.waitFor();
+    expect(await title.evaluate((one) => getComputedStyle(one).outlineStyle)).toBe('solid');
   });
 });
 

@@ -2,7 +2,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { proves } from '../tools/testing/proves.ts';
-import { addressOf, hydrated, until, visit, withBrowser } from './product/visit.ts';
+import { enlarge } from './product/cut-text.ts';
+import { addressOf, hydrated, somebody, until, visit, withBrowser } from './product/visit.ts';
 
 withBrowser();
 
@@ -118,4 +119,32 @@ describe('§4 §9 popups', () => {
     await page.getByRole('link', { name: 'Down to the rules' }).click();
     await until(() => rules.evaluate((one) => one.getBoundingClientRect().top < innerHeight));
   });
+
+  test.each(['th', 'vi'])(
+    '§9 a question in letters twice as large is seen from its beginning, and its buttons with it (%s)',
+    async (lang) => {
+      const { page } = await visit('activity_20250725', {
+        as: somebody(30),
+        lang,
+        width: 320,
+        reducedMotion: 'reduce',
+      });
+      await page.setViewportSize({ width: 320, height: 568 });
+      await enlarge(page);
+      const buy = page.locator('.season-pass__buy:enabled').first();
+      await buy.waitFor();
+      await buy.press('Enter');
+      const dialog = page.locator('dialog[open]');
+      await dialog.waitFor();
+      const places = await dialog.evaluate((sheet) => {
+        const { top, bottom } = sheet.getBoundingClientRect();
+        const inside = [...sheet.querySelectorAll('.sheet__title, .btn')].map((one) => {
+          const box = one.getBoundingClientRect();
+          return box.top >= top && box.bottom <= bottom && one.scrollWidth <= one.clientWidth;
+        });
+        return { inside, scrolls: sheet.scrollHeight > sheet.clientHeight, wide: sheet.scrollWidth > sheet.clientWidth };
+      });
+      expect(places).toEqual({ inside: [true, true, true], scrolls: true, wide: false });
+    },
+  );
 });

@@ -13,11 +13,13 @@ const recapOf = async (as?: Person): Promise<RecapAnswer> => (await api<RecapAns
 const button = (page: Page) => page.locator('.year-slides__cover .btn');
 const text = async (page: Page, selector: string) =>
   (await page.locator(selector).first().textContent()) ?? '';
-const count = (page: Page) => text(page, '.year-show [role=status]');
+/** Which of how many is heard, before what it tells. */
+const count = async (page: Page) =>
+  (await text(page, '.year-show [role=status]')).replace(/^(\d+ of \d+), .+/, '$1');
 const open = async (page: Page) => {
   await until(async () => (await button(page).count()) === 1);
   await button(page).tap();
-  await until(async () => (await count(page)).startsWith('1 /'));
+  await until(async () => /^1\b/.test(await count(page)));
 };
 const close = async (page: Page) => {
   await pause();
@@ -41,20 +43,20 @@ describe('a recap', () => {
     const all = figures.length + 1;
     // A slow machine takes longer than a slide stays.
     await page.locator('.year-show__pause').tap();
-    expect(await count(page)).toBe(`1 / ${all}`);
+    expect(await count(page)).toBe(`1 of ${all}`);
     await pause();
     await page.touchscreen.tap(330, 420);
-    await until(async () => (await count(page)) === `2 / ${all}`);
+    await until(async () => (await count(page)) === `2 of ${all}`);
     await pause();
     await page.touchscreen.tap(40, 420);
-    await until(async () => (await count(page)) === `1 / ${all}`);
+    await until(async () => (await count(page)) === `1 of ${all}`);
     await page.keyboard.press('ArrowRight');
-    await until(async () => (await count(page)) === `2 / ${all}`);
+    await until(async () => (await count(page)) === `2 of ${all}`);
     await pause();
     await page.locator('.year-show__row').evaluate((row) => row.scrollTo({ left: 2 * row.clientWidth }));
-    await until(async () => (await count(page)) === `3 / ${all}`);
+    await until(async () => (await count(page)) === `3 of ${all}`);
     await page.keyboard.press('End');
-    await until(async () => (await count(page)) === `${all} / ${all}`);
+    await until(async () => (await count(page)) === `${all} of ${all}`);
     expect(await text(page, '.year-show__card')).toContain('My 2024');
     expect(await page.locator('.year-show__card .btn').isVisible()).toBe(true);
     await close(page);
@@ -76,7 +78,7 @@ describe('a recap', () => {
     await pause();
     await page.locator('.year-show__pause').tap();
     await until(async () => (await state()) === 'running');
-    await until(async () => (await count(page)).startsWith('2 /'));
+    await until(async () => (await count(page)).startsWith('2 of'));
     await page.goBack();
     await until(async () => (await page.locator('dialog').count()) === 0);
     expect(page.url()).toContain(route);
@@ -98,6 +100,23 @@ describe('a recap', () => {
     }
     await close(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+
+  test('by keys alone: whatever has the focus is seen, and leads to the next slide', async () => {
+    const { page } = await visit(route, { as: await reader(), reducedMotion: 'reduce' });
+    await open(page);
+    const focused = () =>
+      page.evaluate(() => {
+        const one = document.activeElement as HTMLElement;
+        const { opacity, outlineStyle } = getComputedStyle(one);
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        const within = left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight;
+        return { name: one.getAttribute('aria-label'), opacity, outlineStyle, within };
+      });
+    for (let nth = 0; nth < 6 && (await focused()).name !== 'Next'; nth++) await page.keyboard.press('Tab');
+    expect(await focused()).toEqual({ name: 'Next', opacity: '1', outlineStyle: 'solid', within: true });
+    await page.keyboard.press('Enter');
+    await until(async () => /^2\b/.test(await count(page)));
   });
 
   test('a double tap opens it once', async () => {

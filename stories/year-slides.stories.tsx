@@ -107,7 +107,9 @@ const story = (
   { node = {}, ...more }: { node?: object; [key: string]: unknown } = {},
 ): Story => storyOf('year-slides', { campaign, answer, node: { figures, icon, ...node }, ...more });
 const button = (root: HTMLElement) => root.querySelector('.year-slides .btn') as HTMLElement;
-const shown = () => document.querySelector('.year-show [role="status"]')?.textContent;
+/** Which of how many is heard, in any language. */
+const shown = () =>
+  document.querySelector('.year-show [role="status"]')?.textContent?.match(/\d+/g)?.slice(0, 2).join(' / ');
 const opened = (steps: number, more: Readonly<Record<string, unknown>> = {}): Story => ({
   ...story(ready, more),
   play: async ({ canvasElement: root }) => {

@@ -15,8 +15,8 @@ function element(name: string, className: string): HTMLElement {
   return made;
 }
 
-/** Puts what was won in the family's frame, with rays and its name, over the words. A picture that does not load leaves the words as they are. */
-function lifted(toast: HTMLElement, { picture, name }: Shown): HTMLElement {
+/** Puts what was won in the family's frame, with rays, over the words and its name. A picture that does not load leaves the words as they are. */
+function lifted(toast: HTMLElement, { picture }: Shown): HTMLElement {
   const light = element('span', 'toast__light');
   light.append(element('span', 'burst'));
   const frame = element('span', 'toast__prize part-card');
@@ -29,11 +29,8 @@ function lifted(toast: HTMLElement, { picture, name }: Shown): HTMLElement {
     toast.classList.remove('toast--won');
   };
   frame.append(image);
-  const called = element('b', 'toast__name');
-  called.textContent = name;
   toast.classList.add('toast--won');
   toast.prepend(light, frame);
-  toast.append(called);
   return frame;
 }
 

@@ -40,7 +40,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Shows a short message; the next one takes its place. It closes by itself after `duration` ms (specification §4).
- * @param won it is lifted up over the words
+ * @param won it is named behind the words, and lifted up over them
  * @param until once this has come or failed, the words are true no longer: it closes sooner
  */
 export function showToast(
@@ -56,6 +56,13 @@ export function showToast(
   toast.className = `toast toast--${tone}`;
   toast.setAttribute('role', tone === 'failure' ? 'alert' : 'status');
   toast.textContent = text;
+  if (won) {
+    // Heard with the words: what came later would have all of it said once more.
+    const called = document.createElement('b');
+    called.className = 'toast__name';
+    called.textContent = won.name;
+    toast.append(' ', called);
+  }
   const layer = topLayer();
   layer.append(toast);
   if (won === undefined) giveWay(toast, layer);

@@ -86,13 +86,53 @@ const hasShape = (style: CSSStyleDeclaration): boolean =>
 
 /** What is pressed and has a shape. Boxes to tick are the browser's own. */
 const shaped = (): Element[] =>
-  [...document.querySelectorAll('button, .btn, [role="tab"], input, select, textarea')].filter(
+  [...document.querySelectorAll('button, a, .btn, [role="tab"], input, select, textarea')].filter(
     (one) =>
       one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       stylesOf(one).some(hasShape),
   );
 
+/** What says of one among several that it is the one: the tab that is open, the part that one is at, the answer that one gave. */
+const CHOSEN = ['aria-current', 'aria-selected', 'aria-pressed'].map(
+  (name) => `[${name}]:not([${name}="false"])`,
+);
+
+/** Edges, lines, marks and weight of something and all in it: what colours that are forced leave. */
+const lookOf = (one: Element): string =>
+  [one, ...one.querySelectorAll('*')]
+    .flatMap((part) => stylesOf(part))
+    .map(({ borderTop, borderBottom, outline, fontWeight, textDecorationLine, content, backgroundColor }) =>
+      [borderTop, borderBottom, outline, fontWeight, textDecorationLine, content, backgroundColor].join(),
+    )
+    .join();
+
+/** Of what is chosen, each with one that is not and is else like it. */
+const pairs = (): [Element, Element][] =>
+  [...document.querySelectorAll(CHOSEN.join())].flatMap((one): [Element, Element][] => {
+    const [own = ''] = one.classList;
+    const other = [...document.getElementsByClassName(own)].find((each) => !each.matches(CHOSEN.join()));
+    return one.checkVisibility() && own !== '' && other ? [[one, other]] : [];
+  });
+
+/** The line around something, with the focus and without. */
+function rings(one: HTMLElement): [string, string] {
+  const ring = () => [one, one.firstElementChild ?? one].map((part) => getComputedStyle(part).outline).join();
+  one.focus();
+  const there = ring();
+  one.blur();
+  return [there, ring()];
+}
+
 describe('forced colours', () => {
+  it.each([...inject('baseline').now])('$widget: what is chosen is told from what is not, and keeps a ring of its own', async (story) => {
+    await drawMainStory(story, baselineFamilies[0]);
+    await force('active');
+    const alike = pairs().filter(([one, other]) => lookOf(one) === lookOf(other));
+    expect(alike.map(([one]) => one.className)).toEqual([]);
+    const pressed = pairs().flatMap(([one]) => (one instanceof HTMLElement && one.matches('a, button') ? [one] : []));
+    expect(pressed.filter((one) => new Set(rings(one)).size < 2).map((one) => one.className)).toEqual([]);
+  });
+
   it.each([...inject('baseline').now])('$widget: what is pressed keeps its shape', async (story) => {
     await drawMainStory(story, baselineFamilies[0]);
     const pressed = shaped();
@@ -109,5 +149,18 @@ describe('forced colours', () => {
     expect(button && stylesOf(button).some(hasEdge)).toBe(true);
     (button as HTMLElement).style.border = '0';
     expect(button && stylesOf(button).some(hasEdge)).toBe(false);
+  });
+
+  it('one that is chosen and looks like the others is told, and a ring that is none', async () => {
+    await drawMainStory({ widget: 'tabs', story: 'Filled' }, baselineFamilies[0]);
+    await force('active');
+    const [[chosen, other] = []] = pairs();
+    if (!(chosen instanceof HTMLElement) || !other) throw new Error('nothing is chosen');
+    expect([lookOf(chosen) === lookOf(other), new Set(rings(chosen)).size]).toEqual([false, 2]);
+    chosen.style.border = getComputedStyle(other).border;
+    chosen.style.outline = '2px solid';
+    expect(new Set(rings(chosen)).size).toBe(1);
+    chosen.style.outline = '';
+    expect(lookOf(chosen) === lookOf(other)).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-import { defineWidget, Picture, useStrings, useTap, useToast } from '../../engine/index.ts';
+import { defineWidget, Picture, useFormat, useStrings, useTap, useToast } from '../../engine/index.ts';
 import type { GalleryProps } from '../../schemas/generated/types.gen.ts';
 import { type Shown, showLarge } from './show-large.ts';
 
@@ -6,7 +6,14 @@ import { type Shown, showLarge } from './show-large.ts';
 export const gallery = defineWidget<GalleryProps>(({ pictures, columns, label }) => {
   const t = useStrings<'gallery'>();
   const name = label ?? t('gallery');
-  const words = { name, close: t('close'), previous: t('gallery_previous'), next: t('gallery_next') };
+  const { marks } = useFormat();
+  const words = {
+    name,
+    close: t('close'),
+    previous: t('gallery_previous'),
+    next: t('gallery_next'),
+    seen: (nth: number, all: number) => t('done_of', { done: nth + 1, all }) + marks.colon,
+  };
   return (
     <ul className={`gallery gallery--${columns}`} aria-label={name}>
       {pictures.map((picture, index) => (

@@ -13,6 +13,8 @@ interface Words {
   readonly close: string;
   readonly previous: string;
   readonly next: string;
+  /** Which of how many is seen, in words, before what it shows. */
+  readonly seen: (nth: number, all: number) => string;
 }
 
 /** As long as nothing moves, a picture has come to rest, ms. */
@@ -63,15 +65,14 @@ export async function showLarge(pictures: readonly Shown[], first: number, words
   let rests: ReturnType<typeof setTimeout> | undefined;
   let now = first;
   const tell = (): void => {
-    const place = `${now + 1} / ${pictures.length}`;
-    count.textContent = place;
+    count.textContent = `${now + 1} / ${pictures.length}`;
     // Not disabled, which takes the focus away.
     previous.ariaDisabled = String(now === 0);
     next.ariaDisabled = String(now === pictures.length - 1);
     clearTimeout(rests);
     rests = setTimeout(() => {
-      const words = `${place} ${pictures[now]?.alt ?? ''}`;
-      if (heard.textContent !== words) heard.textContent = words;
+      const said = words.seen(now, pictures.length) + (pictures[now]?.alt ?? '');
+      if (heard.textContent !== said) heard.textContent = said;
     }, RESTS);
   };
   const go = (to: number): void => {

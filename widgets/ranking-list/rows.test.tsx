@@ -52,6 +52,20 @@ describe('long boards', () => {
     expect(page.container.querySelector('div.ranking-list__rows > ol')).not.toBeNull();
     expect(all('.ranking-list__row').length).toBeLessThanOrEqual(60);
   });
+
+  it('say of each row that is in the page the how manyth it is, of all that are not', async () => {
+    await openAll(10_000);
+    await act(async () => {
+      await import('virtua');
+    });
+    const entries = all('.ranking-list__rows > ol > li');
+    expect(entries.length).toBeGreaterThan(0);
+    for (const [at, one] of entries.entries())
+      expect([one.getAttribute('aria-posinset'), one.getAttribute('aria-setsize')]).toEqual([
+        String(at + 1),
+        '10000',
+      ]);
+  });
 });
 
 describe('a refresh', () => {

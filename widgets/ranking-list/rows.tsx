@@ -1,4 +1,5 @@
-import { useCallback } from 'react';
+import { createContext, useCallback, useContext } from 'react';
+import type { CustomItemComponentProps } from 'virtua';
 import type { Press } from '../../engine/index.ts';
 import type { BoardRow } from '../../schemas/generated/types.gen.ts';
 import { Row } from './row.tsx';
@@ -22,6 +23,14 @@ interface RowsProps {
   /** user_id of the reader, when signed in. */
   self: string | undefined;
 }
+
+/** How many entries the virtual list has. */
+const Count = createContext(0);
+
+/** An entry of it. The page has only those near the screen, so each says the how manyth of all it is (decision 0181). */
+const Entry = ({ index, ...rest }: CustomItemComponentProps) => (
+  <li {...rest} aria-posinset={index + 1} aria-setsize={useContext(Count)} />
+);
 
 /** The places below the podium. Ten thousand of them keep no more than 60 rows in the page. */
 export function Rows({ rows, before, vacant, unit, press, enter, self }: RowsProps) {
@@ -53,9 +62,11 @@ export function Rows({ rows, before, vacant, unit, press, enter, self }: RowsPro
   if (rows.length > plainMost && Virtualizer) {
     return (
       <div className="ranking-list__rows">
-        <Virtualizer data={rows} itemSize={66} ssrCount={plainFirst} as="ol" item="li">
-          {renderRow}
-        </Virtualizer>
+        <Count value={rows.length}>
+          <Virtualizer data={rows} itemSize={66} ssrCount={plainFirst} as="ol" item={Entry}>
+            {renderRow}
+          </Virtualizer>
+        </Count>
       </div>
     );
   }

@@ -21,14 +21,16 @@ export const countedIn = (
  * Options for which a vote was counted last, while one looks.
  *
  * @param then done when one was
- * @returns them, and what is told of the answer to a vote: it may be one that was counted before, where its answer had been lost
+ * @returns them, how often one may still vote, and what is told of the answer to a vote: it may be one that was counted before, where
+ * its answer had been lost
  */
 export function useCounted(
   entry: PollEntry | undefined,
   chosen: readonly string[],
   then: () => void,
-): { counted: ReadonlySet<string>; voted: (answer: unknown) => void } {
+): { counted: ReadonlySet<string>; left: number | null; voted: (answer: unknown) => void } {
   const [counted, count] = useState<ReadonlySet<string>>(new Set());
+  const [told, tell] = useState<{ readonly of: PollEntry | undefined; readonly left: number } | null>(null);
   useChange(entry, (before, after) => {
     const more = countedIn(before, after, chosen);
     if (more.length === 0) return;
@@ -36,10 +38,13 @@ export function useCounted(
     then();
   });
   const voted = (answer: unknown): void => {
-    const options = (answer as VoteAnswer | undefined)?.options ?? [];
+    const { options = [], left } = (answer as Partial<VoteAnswer> | undefined) ?? {};
     if (options.length === 0) return;
     count(new Set(options));
+    if (left !== undefined) tell({ of: entry, left });
     then();
   };
-  return { counted, voted };
+  // Until the poll is asked anew its entry is that of before the vote: thanks would be heard with a number that is wrong, and once more.
+  const left = told !== null && told.of === entry ? told.left : (entry?.left ?? null);
+  return { counted, left, voted };
 }

@@ -213,6 +213,23 @@ describe('a poll', () => {
     expect(all('left')[0]?.getAttribute('role')).toBe('status');
   });
 
+  it('is thanked for once: with what is left as its answer says, also until the poll is asked anew', async () => {
+    await render(open);
+    await page.click(inputs()[0]);
+    await page.click(button());
+    const heard: (string | undefined)[] = [];
+    const said = () => heard.push(all('left')[0]?.textContent ?? undefined);
+    said();
+    await act(async () =>
+      hear({ poll: 'memory', options: ['lights'], weight: 1, left: 0, gives: [], balance: 0 }),
+    );
+    said();
+    await answer(told([8, 2, 0], [1, 0, 0], { reason: 'DAY_LIMIT_REACHED', left: 0 }));
+    said();
+    const thanks = 'Your vote is in. Thank you!';
+    expect(heard).toEqual(['2 votes left today', thanks, thanks]);
+  });
+
   it('what becomes known with the reader is not celebrated', async () => {
     await render(open);
     const [visitor] = told(hidden, [0, 0, 0], { left: null }).polls;

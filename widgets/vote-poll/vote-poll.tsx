@@ -42,8 +42,8 @@ export const votePoll = defineDataWidget<VotePollProps, PollsAnswer>({
     const chosen = options.split(',').filter((id) => poll.options.some((one) => one.id === id));
     const choose = (ids: readonly string[]) => type('options', ids.join(','));
     const entry = entryOf(data, poll.id);
-    const { counted, voted } = useCounted(entry, chosen, () => choose([]));
-    const { reason, nextAt, left = null, weight = 1, total = null } = entry ?? {};
+    const { counted, left, voted } = useCounted(entry, chosen, () => choose([]));
+    const { reason, nextAt, weight = 1, total = null } = entry ?? {};
     const { least, most } = poll.choose;
     const visitor = reason === 'TOKEN_EXPIRED';
     const open = entry?.can === 'vote' || visitor || reason === undefined;

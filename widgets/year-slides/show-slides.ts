@@ -18,6 +18,8 @@ interface Words {
   readonly pause: string;
   readonly next: string;
   readonly previous: string;
+  /** Which of how many is seen, and what it tells: for whoever hears the slides. */
+  readonly seen: (nth: number, all: number) => string;
 }
 
 /** How long a number counts up, ms. */
@@ -122,7 +124,7 @@ export async function showSlides(slides: readonly Slide[], card: Card, words: Wo
       node.inert = nth !== at;
       node.classList.toggle('is-now', nth === at);
     });
-    count.textContent = `${at + 1} / ${nodes.length}`;
+    count.textContent = words.seen(at, nodes.length);
     // Behind the last there is nothing that goes on by itself.
     pause.hidden = at === nodes.length - 1;
     places[at]?.start();

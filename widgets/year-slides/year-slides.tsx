@@ -43,6 +43,14 @@ export const yearSlides = defineDataWidget<YearSlidesProps, RecapAnswer>({
         pause: t('slides_pause'),
         next: t('slides_next'),
         previous: t('slides_previous'),
+        seen: (nth: number, all: number) => {
+          const slide = slides[nth];
+          return (
+            t('done_of', { done: nth + 1, all }) +
+            format.marks.comma +
+            (slide === undefined ? title : lineOf(slide))
+          );
+        },
       };
       try {
         // The slides load with the first tap: without a network they do not.
