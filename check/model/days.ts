@@ -23,12 +23,18 @@ export function isReal(date: string): boolean {
   return isDay && isTime && offset <= 14 * 60 && (Number.isNaN(offsetMinute) || offsetMinute < 60);
 }
 
-/** A campaign's dates as the server reads them; null where they are missing, are in no calendar, or are too far apart. */
+/** A campaign's dates as the server reads them; null where they are missing, are in no calendar, out of order or too far apart: days follow from the date that is wrong. */
 export function spanOf(document: Json): CampaignSpan | null {
-  const { start: first, end: last, settle: later } = isObject(document.schedule) ? document.schedule : {};
+  const {
+    preview,
+    start: first,
+    end: last,
+    settle: later,
+  } = isObject(document.schedule) ? document.schedule : {};
   if (typeof first !== 'string' || typeof last !== 'string' || !isReal(first) || !isReal(last)) return null;
   const [start, end] = [Date.parse(first), Date.parse(last)];
   if (!(end > start && end - start <= LONGEST)) return null;
+  if (Date.parse(String(preview)) > start || Date.parse(String(later)) < end) return null;
   const settle = Math.max(end, Date.parse(String(later)) || end);
   return { start, end, settle, offset: offsetMinutes(first) };
 }

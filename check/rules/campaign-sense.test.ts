@@ -55,6 +55,13 @@ describe('check campaign-sense', () => {
     expect(told('campaign-sense', dates({ settle: '2025-06-27T00:00:00+08:00' }))).toEqual([]);
   });
 
+  it('a page that counts down for a year is told, one of three months is not', () => {
+    expect(told('campaign-sense', dates({ preview: '2024-05-01T00:00:00+08:00' }))).toMatchObject([
+      { pointer: '/schedule/preview', message: 'the page counts down 384 days to its start' },
+    ]);
+    expect(told('campaign-sense', dates({ preview: '2025-02-20T00:00:00+08:00' }))).toEqual([]);
+  });
+
   it('an entry with the name of another one of its list is told, in one language or in all', () => {
     const { gifts } = JSON.parse(sound).campaign as { gifts: { id: string; name: Record<string, string> }[] };
     const [first, second] = gifts;

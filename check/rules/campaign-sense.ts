@@ -55,8 +55,10 @@ function pasted(file: CheckedFile): Problem[] {
 
 /** Nobody waits longer for what was won. */
 const LONGEST_SETTLING = 62 * DAY;
+/** A page that counts down for longer has the date of another year or month, ms. */
+const LONGEST_PREVIEW = 92 * DAY;
 
-function dates({ start, end, settle }: Json): Problem[] {
+function dates({ preview, start, end, settle }: Json): Problem[] {
   const [from, to] = [Date.parse(String(start)), Date.parse(String(end))];
   if (to - from > LONGEST) {
     return [
@@ -79,6 +81,16 @@ function dates({ start, end, settle }: Json): Problem[] {
       },
     ];
   }
+  const shown = preview === undefined ? Number.NaN : Date.parse(String(preview));
+  if (from - shown > LONGEST_PREVIEW)
+    return [
+      {
+        pointer: '/schedule/preview',
+        message: `the page counts down ${Math.floor((from - shown) / DAY)} days to its start`,
+        expected: `a moment within ${LONGEST_PREVIEW / DAY} days of \`start\``,
+        got: `\`${String(preview)}\``,
+      },
+    ];
   if (settle === undefined || settled > to) return [];
   return [
     {

@@ -57,6 +57,35 @@ describe('check refresh', () => {
     ]);
   });
 
+  it('a vote that is free and gives nothing moves no points', () => {
+    const option = (id: string, cn: string, en: string) => ({ id, title: { cn, en } });
+    const poll = (more: object) => ({
+      ...{ id: 'song', limits: { total: 1 }, results: 'always' },
+      options: [option('slow', '慢歌', 'Slow'), option('fast', '快歌', 'Fast')],
+      ...more,
+    });
+    const voted = (more: object) =>
+      set(
+        '/body/5',
+        {
+          widget: 'vote-poll',
+          ...{ from: 'polls', poll: 'song' },
+          press: [
+            {
+              ...{ do: 'post', to: '/v2/activities/{id}/polls/{item.poll}', spends: true },
+              ...{ body: { options: 'item.options' }, refresh: ['polls'] },
+            },
+          ],
+        },
+        set('/campaign/polls', [poll(more)], set('/data/polls', { get: '/v2/activities/{id}/polls' })),
+      );
+    expect(told('refresh', voted({}))).toEqual([]);
+    const gives = [{ kind: 'points', points: 5 }];
+    expect(told('refresh', voted({ gives }))).toMatchObject([
+      { pointer: '/body/5/press/0/refresh', expected: '`"refresh": ["polls","shop"]`' },
+    ]);
+  });
+
   it('a step beside it counts', () => {
     const steps = [
       { do: 'post', to: '/v2/activities/{id}/milestones/{item.id}', spends: true },

@@ -29,11 +29,10 @@ export const refresh: DocumentRule = {
           ? match?.operations.get('post')
           : undefined;
       if (operation === undefined || !isObject(step)) return [];
-      const changed = [
-        ...operation.changes,
-        ...counting(file, operation.id),
-        ...selling(file, operation.changes),
-      ];
+      const changes = movesAny(file, operation.id)
+        ? operation.changes
+        : operation.changes.filter((one) => roomOf(file, 'get', one) === roomOf(file, 'post', operation.id));
+      const changed = [...changes, ...counting(file, operation.id), ...selling(file, changes)];
       const asked = refreshed(step, holder, file);
       const stale = sources.filter((one) => changed.includes(one.operation) && !asked.has(one.name));
       if (stale.length === 0) return [];
@@ -52,6 +51,22 @@ export const refresh: DocumentRule = {
 
 /** What is of all campaigns, such as the messages that people have. */
 const isOfNoCampaign = (match: PathMatch | undefined): boolean => match?.values.has('id') === false;
+
+/** What a call is about: the step behind the campaign's id. */
+const roomOf = (file: CheckedFile, method: string, operation: string): string | undefined =>
+  file.context.api
+    .operations(method)
+    .find(({ id }) => id === operation)
+    ?.path.split('/')[4];
+
+/** Whether what a call does may cost or give anything here: a vote is free and gives nothing where its block says no more. */
+function movesAny(file: CheckedFile, operation: string): boolean {
+  const key = mechanicChecks.find(({ does }) => does?.[operation] !== undefined)?.key;
+  const { campaign } = file.document;
+  if (key === undefined || !isObject(campaign) || !Object.hasOwn(campaign, key)) return true;
+  const at = `/campaign/${key}/`;
+  return ['cost', 'gives'].some((one) => file.byKey.get(one)?.some(({ pointer }) => pointer.startsWith(at)));
+}
 
 /** Calls that answer how far somebody has come in something that counts what this call does: tasks that ask for a vote. */
 function counting(file: CheckedFile, operation: string): readonly string[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { check, only, set, sound } from '../testing/workbench.ts';
+import { check, only, set, sound, told } from '../testing/workbench.ts';
 
 describe('check schedule', () => {
   it.each([
@@ -60,7 +60,15 @@ describe('check schedule', () => {
   });
 
   it('a leap day is', () => {
-    expect(check(set('/schedule/preview', '2024-02-29T00:00:00+08:00'))).toEqual([]);
+    expect(told('schedule', set('/schedule/preview', '2024-02-29T00:00:00+08:00'))).toEqual([]);
+  });
+
+  it('of two dates out of order the one that is months away is told, and no days that would follow from it', () => {
+    expect(only(set('/schedule/start', '2025-01-20T00:00:00+08:00'))).toMatchObject({
+      rule: 'schedule',
+      pointer: '/schedule/start',
+    });
+    expect(only(set('/schedule/end', '2025-05-29T00:00:00+08:00'))).toMatchObject({ rule: 'schedule' });
   });
 
   it('a date without its offset is no date', () => {

@@ -42,9 +42,9 @@ export const schedule: DocumentRule = {
       return apart.length > 0 ? apart : ofAnotherAge(dates);
     }
     const culprits = (['settle', 'preview', 'end', 'start'] as const).filter((one) => inOrder(times, one));
-    // Of two that may be wrong, the one whose year is another: without it the rest lie close together.
+    // Of two that may be wrong, the one of another month or year: without it the rest lie close together.
     const [first] = culprits;
-    const far = culprits.find((one) => spanWithout(times, one) + YEAR / 2 < spanWithout(times, first));
+    const far = culprits.find((one) => spanWithout(times, one) + FAR < spanWithout(times, first));
     const name = far ?? first ?? 'end';
     return [
       {
@@ -120,7 +120,8 @@ function countdowns(file: CheckedFile): Problem[] {
     }));
 }
 
-const YEAR = 365 * DAY;
+/** Day and month changed over, ms: a date is mostly months away from where it was meant. */
+const FAR = 45 * DAY;
 
 /** From the first to the last of all dates but one, ms. */
 function spanWithout(times: ReadonlyMap<Moment, number>, without: Moment | undefined): number {

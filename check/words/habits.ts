@@ -15,6 +15,11 @@ const HABITS: readonly Habit[] = [
   { written: /\bin\s*\(([^()]*)\)/g, meant: 'in [$1]', tip: 'a list stands between [ and ]' },
   { written: /==\s*(?=\[)/g, meant: 'in ', tip: AMONG },
   {
+    written: /\bin\s+((?:'[^']*'\s*,\s*)+'[^']*')/g,
+    meant: 'in [$1]',
+    tip: 'a list stands between [ and ]',
+  },
+  {
     written: new RegExp(`(${PATH})\\s*!=\\s*(\\[[^\\]]*\\])`, 'g'),
     meant: '!($1 in $2)',
     tip: 'none of several values is asked for with "!" and "in": !(phase in [\'preview\', \'live\'])',

@@ -119,6 +119,19 @@ export const leftoversList: readonly Mistake[] = [
     '"vi": "Bảy ngày vàng tranh tài cùng bạn bè, đêm nào cũng có quán quân mới lên ngôi"',
     { nth: 2 },
   ),
+  instead(
+    rose,
+    'phases without the marks of a list',
+    "phase in ['preview', 'live']",
+    "phase in 'preview', 'live'",
+    { nth: 1 },
+  ),
+  // Dates of which others follow: the days of boards and calendars are not told beside them.
+  instead(golden, 'day and month of the start changed over', '"start": "2025-10-01', '"start": "2025-01-10'),
+  instead(golden, 'end a day later, behind the settling', '"end": "2025-10-08', '"end": "2025-10-09', {
+    line: { find: '"settle": "2025' },
+  }),
+  instead(golden, 'preview of last year', '"preview": "2025-', '"preview": "2024-'),
   // Names that `npm run new` writes where there is none yet.
   instead(
     rose,
