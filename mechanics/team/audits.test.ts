@@ -41,6 +41,9 @@ it('each audit sees what is planted, and constraints refuse the rest', async () 
   expect(await sql('UPDATE team_scores SET score = score + 1')).toEqual([brought]);
   expect(await sql('DELETE FROM team_scores'), 'brought, and not counted').toContain(brought);
   expect(await sql(`UPDATE teams SET captain = NULL, ended_at = 1`)).toEqual([seats]);
+  expect(await sql('UPDATE teams SET members = members + 1')).toEqual([
+    'a team has as many people on it as its row says',
+  ]);
   expect(await sql(`DELETE FROM team_stays`)).toEqual(
     expect.arrayContaining([
       'whoever brought something was in the team',

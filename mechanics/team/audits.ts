@@ -13,6 +13,9 @@ export const audits: Readonly<Record<string, string>> = {
   'each team has somebody in it, and each seat is in one that there is': `
     SELECT t.team_id FROM teams t
     WHERE (t.ended_at IS NULL) <> EXISTS (SELECT FROM team_seats m WHERE m.team_id = t.team_id)`,
+  'a team has as many people on it as its row says': `
+    SELECT t.team_id FROM teams t
+    WHERE t.members <> (SELECT count(*) FROM team_seats m WHERE m.team_id = t.team_id)`,
   'a team has come to what its people have brought': `
     SELECT team_id FROM team_scores s
     FULL JOIN (SELECT team_id, sum(amount) AS amount FROM team_gains GROUP BY team_id) g USING (team_id)

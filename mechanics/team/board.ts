@@ -16,7 +16,8 @@ import { teams } from './rules.ts';
 import { subject, subjectOf } from './settlement.ts';
 import {
   type Asked,
-  aheadOfTeam,
+  type Beside,
+  besideTeam,
   countRanked,
   nameSeen,
   type Ranked,
@@ -50,13 +51,21 @@ export async function settledTeams(
   return rows;
 }
 
-/** The place that a team was settled on, less one; null where it had none. */
-async function aheadWhenSettled(db: Queryable, campaign: Campaign, of: string, team: string) {
-  const { rows } = await db.query<{ place: number }>(
-    'SELECT place FROM team_settled WHERE activity = $1 AND subject = $2 AND round = $3 AND team_id = $4::int8',
+/** Where a team was settled; null where it had no place. */
+async function besideWhenSettled(
+  db: Queryable,
+  campaign: Campaign,
+  of: string,
+  team: string,
+): Promise<Beside | null> {
+  const next = (by: number): string => `(SELECT score FROM team_settled n
+    WHERE (n.activity, n.subject, n.round, n.place) = (r.activity, r.subject, r.round, r.place + ${by}))`;
+  const { rows } = await db.query<Beside>(
+    `SELECT place - 1 AS ahead, ${next(-1)} AS before, ${next(1)} AS behind FROM team_settled r
+     WHERE activity = $1 AND subject = $2 AND round = $3 AND team_id = $4::int8`,
     [campaign.id, of, roundOf(campaign), team],
   );
-  return rows[0] === undefined ? null : rows[0].place - 1;
+  return rows[0] ?? null;
 }
 
 /** A team in a row that is made for a person: the captain's picture, the team's name. */
@@ -92,20 +101,21 @@ async function told(context: Context, { asked, of, to, due, listed }: Read): Pro
   const mine = async (): Promise<BoardAnswer['me']> => {
     const own = user === null ? null : await standingOf(db, asked, user);
     if (own === null) return null;
-    const ahead =
+    const beside =
       kept === null
-        ? await aheadOfTeam(db, asked, own.team)
-        : await aheadWhenSettled(db, campaign, of, own.team);
+        ? await besideTeam(db, asked, own.team)
+        : await besideWhenSettled(db, campaign, of, own.team);
+    const ahead = beside?.ahead ?? null;
     // Of who is not listed, whoever stands last in the list; in an empty one there is nobody to catch up with.
-    const above = Math.min(ahead ?? total, total, listed);
-    const [before] = above === 0 ? [] : await rowsAt(above - 1, 1);
-    const [behind] = ahead === null ? [] : await rowsAt(ahead + 1, 1);
+    const last = async () => (total === 0 ? null : ((await rowsAt(total - 1, 1))[0]?.score ?? null));
+    const before = beside !== null && beside.ahead <= total ? beside.before : await last();
+    const behind = beside?.behind ?? null;
     return {
       rank: ahead === null || ahead >= listed ? null : ahead + 1,
       place: ahead === null ? null : ahead + 1,
       score: own.score,
-      gap: before === undefined ? null : Math.max(0, before.score - own.score),
-      lead: behind === undefined ? null : own.score - behind.score,
+      gap: before === null ? null : Math.max(0, before - own.score),
+      lead: behind === null ? null : own.score - behind,
       user: face(context, own),
     };
   };

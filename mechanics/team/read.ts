@@ -23,16 +23,7 @@ import {
   teams,
   type Who,
 } from './rules.ts';
-import {
-  aheadOfTeam,
-  idOfTeam,
-  membersOf,
-  nameSeen,
-  type Own,
-  ownTeam,
-  rankedTeams,
-  shownName,
-} from './standing.ts';
+import { besideTeam, idOfTeam, membersOf, nameSeen, type Own, ownTeam, shownName } from './standing.ts';
 import { wholeAsked } from './which.ts';
 
 /** The team of whoever asks, as verdicts know them. */
@@ -40,8 +31,7 @@ const whoOf = (user: string | null, own: Own | null): Who =>
   user === null ? null : { team: own?.team ?? null, captain: own?.captain === user };
 
 /** SQL of a team `t` of campaign $1 that the list shows. @param $2 how many seats a team has */
-const vacant = `t.activity = $1 AND t.listed AND t.ended_at IS NULL
-  AND (SELECT count(*) FROM team_seats m WHERE m.team_id = t.team_id) < $2::int4`;
+const vacant = 't.activity = $1 AND t.listed AND t.ended_at IS NULL AND t.members < $2::int4';
 
 /** How many teams the list has: all are counted for it, once for all who ask at a time. */
 const countVacant = sharedFor(async (db, key) => {
@@ -69,8 +59,7 @@ export const readTeams: Handler<TeamsAnswer> = async (context) => {
     members: number;
     score: number;
   }>(
-    `SELECT t.team_id::text AS team, ${shownName} AS name, u.user_id, u.nickname, u.avatar, s.score,
-       (SELECT count(*)::int4 FROM team_seats m WHERE m.team_id = t.team_id) AS members
+    `SELECT t.team_id::text AS team, ${shownName} AS name, u.user_id, u.nickname, u.avatar, s.score, t.members
      FROM teams t JOIN users u ON u.user_id = t.captain JOIN team_scores s USING (team_id)
      WHERE ${vacant} AND t.team_id < $3::int8 ORDER BY t.team_id DESC LIMIT $4`,
     [campaign.id, most, cursor ?? Number.MAX_SAFE_INTEGER, size + 1],
@@ -107,9 +96,7 @@ async function toldTeam(context: Context, all: Teams, own: Own, user: string): P
     members.map(({ user_id }) => user_id),
   );
   const needed = neededAt(all, now);
-  const asked = wholeAsked(campaign.id, all, now);
-  const ahead = await aheadOfTeam(db, asked, own.team);
-  const [before] = ahead === null || ahead === 0 ? [] : await rankedTeams(db, asked, ahead - 1, 1);
+  const beside = await besideTeam(db, wholeAsked(campaign.id, all, now), own.team);
   const taken = members
     .toSorted((a, b) => Number(b.user_id === own.captain) - Number(a.user_id === own.captain))
     .map((member) => {
@@ -127,8 +114,8 @@ async function toldTeam(context: Context, all: Teams, own: Own, user: string): P
     code: own.code,
     join: own.listed ? 'list' : 'code',
     score: own.score,
-    place: ahead === null ? null : ahead + 1,
-    gap: before === undefined ? null : before.score - own.score,
+    place: beside === null ? null : beside.ahead + 1,
+    gap: typeof beside?.before === 'number' ? beside.before - own.score : null,
     small: members.length < needed,
     seats: [...taken, ...vacant],
     leave: toldCan('leave' as const, open),

@@ -164,7 +164,7 @@ const moderateTeamName: Handler<TeamAnswer> = async (context) => {
   const { rows } = await db.query<{ members: number }>(
     `UPDATE teams t SET hidden_at = CASE WHEN $3 THEN NULL ELSE COALESCE(hidden_at, $4) END
      WHERE activity = $1 AND team_id = $2::int8
-     RETURNING (SELECT count(*)::int4 FROM team_seats m WHERE m.team_id = t.team_id) AS members`,
+     RETURNING members`,
     [campaign.id, known(ids.of('teams').meant(team)), show === 'yes', now],
   );
   return { team, ...known(rows[0]) };

@@ -33,7 +33,7 @@ async function keep(tx: Queryable, campaign: Campaign, of: string, asked: Asked,
     `WITH kept AS (
        INSERT INTO team_settled (activity, subject, round, place, team_id, name, captain, score, reached_at, until)
        SELECT $1, $6, $7, row_number() OVER (ORDER BY ${byPlace}), r.team_id, t.name, r.user_id, r.score, r.reached_at, $8::int8
-       FROM (${inRanking}) r JOIN teams t USING (team_id) RETURNING *)
+       FROM (${inRanking(asked.moment)}) r JOIN teams t USING (team_id) RETURNING *)
      INSERT INTO team_settled_members (activity, subject, round, place, user_id)
      SELECT k.activity, k.subject, k.round, k.place, m.user_id FROM kept k JOIN team_times m USING (activity, team_id)
      WHERE ${wasIn('$5::int8')}`,

@@ -51,6 +51,8 @@ export interface Asked {
 export const placeOf = ({ activity, needed, ranking, day, moment }: Asked) =>
   [activity, needed, ranking, day, moment] as const;
 
+type Place = ReturnType<typeof placeOf>;
+
 /** Whether somebody was in a team, of a row `m` of `team_times`. @param moment SQL of it */
 export const wasIn = (moment: string): string =>
   `m.joined_at <= ${moment} AND (m.left_at IS NULL OR m.left_at > ${moment})`;
@@ -66,26 +68,32 @@ const sitting = (moment: string): string => `
     (array_agg(m.user_id ORDER BY m.user_id IS NOT DISTINCT FROM t.captain DESC, m.joined_at, m.user_id))[1] AS head
   FROM team_times m WHERE m.team_id = t.team_id AND ${wasIn(moment)}`;
 
+/** Who is on a team `t` now, and who stands for it: kept in its row. */
+const sittingNow = 'SELECT t.members, t.captain AS head WHERE t.ended_at IS NULL';
+
 /**
  * Teams that are in a ranking, with their `score` and `reached_at`; `user_id` stands for them.
  *
+ * @param moment that of what is asked: who is on a team now need not be looked up
  * @param $1 the campaign
  * @param $2 how many members a team needs
  * @param $3 $4 the ranking, and its hour, day or week
  * @param $5 the moment of who is in it
  */
-export const inRanking = `
+export const inRanking = (moment: number): string => `
   SELECT t.team_id, h.head AS user_id, s.score, s.reached_at
-  FROM team_standings s JOIN teams t USING (activity, team_id) CROSS JOIN LATERAL (${sitting('$5::int8')}) h
-  WHERE s.activity = $1 AND s.ranking = $3 AND s.day = $4 AND s.score > 0 AND h.members >= $2::int4`;
+  FROM team_standings s JOIN teams t USING (activity, team_id)
+    CROSS JOIN LATERAL (${moment === present ? sittingNow : sitting('$5::int8')}) h
+  WHERE s.activity = $1 AND s.ranking = $3 AND s.day = $4 AND s.score > 0 AND h.members >= $2::int4
+    AND $5::int8 IS NOT NULL`;
 
-type AskedPage = readonly [...ReturnType<typeof placeOf>, offset: number, size: number];
-type AskedTotal = readonly [...ReturnType<typeof placeOf>, listed: number];
+type AskedPage = readonly [...Place, offset: number, size: number];
+type AskedTotal = readonly [...Place, listed: number];
 
 async function readRanked(db: Queryable, asked: AskedPage): Promise<readonly Ranked[]> {
   const { rows } = await db.query<Ranked>(
     `SELECT t.team_id::text AS team, ${shownName} AS name, r.user_id, u.avatar, r.score, r.reached_at
-     FROM (SELECT * FROM (${inRanking}) o ORDER BY ${byPlace} OFFSET $6 LIMIT $7) r
+     FROM (SELECT * FROM (${inRanking(asked[4])}) o ORDER BY ${byPlace} OFFSET $6 LIMIT $7) r
      JOIN teams t USING (team_id) JOIN users u ON u.user_id = r.user_id
      ORDER BY r.score DESC, r.reached_at, r.user_id`,
     asked,
@@ -95,7 +103,7 @@ async function readRanked(db: Queryable, asked: AskedPage): Promise<readonly Ran
 
 async function readTotal(db: Queryable, asked: AskedTotal): Promise<number> {
   const { rows } = await db.query<{ total: number }>(
-    `SELECT count(*)::int4 AS total FROM (SELECT FROM (${inRanking}) o LIMIT $6) l`,
+    `SELECT count(*)::int4 AS total FROM (SELECT FROM (${inRanking(asked[4])}) o LIMIT $6) l`,
     asked,
   );
   return rows[0]?.total ?? 0;
@@ -114,16 +122,31 @@ export const rankedTeams = (db: Database, asked: Asked, offset: number, size: nu
 export const countRanked = (db: Database, asked: Asked, listed: number): Promise<number> =>
   totals(db, JSON.stringify([...placeOf(asked), listed]));
 
-/** How many teams stand before one in the ranking; null where it is in none. */
-export async function aheadOfTeam(db: Queryable, asked: Asked, team: string) {
+/** Where a team stands in a ranking. */
+export interface Beside {
+  /** How many stand before it. */
+  readonly ahead: number;
+  /** What the teams next to it have; null: there is none. */
+  readonly before: number | null;
+  readonly behind: number | null;
+}
+
+/** Where a team stands, by ranges of the order; null where it is in none. */
+export async function besideTeam(db: Queryable, asked: Asked, team: string): Promise<Beside | null> {
   const { better, tied } = aheadOf({ score: 'me.score', reached: 'me.reached_at', user: 'me.user_id' });
-  const { rows } = await db.query<{ ahead: number }>(
-    `WITH ranked AS (${inRanking})
-     SELECT (SELECT count(*)::int4 FROM ranked WHERE (${better}) OR (${tied})) AS ahead
-     FROM ranked me WHERE me.team_id = $6::int8`,
+  const ranked = inRanking(asked.moment);
+  const { rows } = await db.query<Beside>(
+    `SELECT (SELECT count(*) FROM (${ranked}) o WHERE ${better})::int4
+         + (SELECT count(*) FROM (${ranked}) o WHERE ${tied})::int4 AS ahead,
+       COALESCE((SELECT score FROM (${ranked}) o WHERE ${tied} LIMIT 1),
+         (SELECT score FROM (${ranked}) o WHERE ${better} ORDER BY score LIMIT 1)) AS before,
+       COALESCE((SELECT score FROM (${ranked}) o
+           WHERE score = me.score AND (reached_at, user_id) > (me.reached_at, me.user_id) LIMIT 1),
+         (SELECT score FROM (${ranked}) o WHERE score < me.score ORDER BY score DESC LIMIT 1)) AS behind
+     FROM (${ranked}) me WHERE me.team_id = $6::int8`,
     [...placeOf(asked), team],
   );
-  return rows[0]?.ahead ?? null;
+  return rows[0] ?? null;
 }
 
 /** The team that somebody was in at the moment that is asked for, with what it has in that ranking; null: they were in none. */
