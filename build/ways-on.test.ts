@@ -65,3 +65,41 @@ it('a board of a campaign that is live leads to how one gets on it', () => {
   const wayless = campaigns.map(({ route, document }) => ({ route, boards: waylessIn(document.body) }));
   expect(wayless.filter(({ boards }) => boards.length > 0)).toEqual([]);
 });
+
+/** Whether something of a kind is among what may show in a phase. */
+function hasIn(part: unknown, widget: string, phase: string): boolean {
+  if (typeof part !== 'object' || part === null || !mayShow((part as Part).visible, phase)) return false;
+  return (
+    (part as Part).widget === widget || Object.values(part).some((inside) => hasIn(inside, widget, phase))
+  );
+}
+
+// A pass and tasks are everybody's own way, and a draw is luck: nobody has won them (decision 0140). In a frame the stage is that of all its pages.
+it('a campaign that is over crowns whoever has won its board, battle or vote, and no campaign does so before', () => {
+  const won = campaigns.filter(
+    ({ document: { around, schedule, campaign = {} } }) =>
+      !around &&
+      schedule?.preview !== undefined &&
+      ['boards', 'battles', 'polls'].some((block) => Object.hasOwn(campaign, block)),
+  );
+  expect(won.length).toBeGreaterThan(25);
+  const crowns = (phase: string) =>
+    won.flatMap(({ route, document }) => (hasIn(document.body, 'champion', phase) ? [route] : []));
+  expect(crowns('ended')).toEqual(won.map(({ route }) => route));
+  for (const phase of ['preview', 'live', 'settling']) expect(crowns(phase)).toEqual([]);
+});
+
+/** The nodes of a kind, however deep. */
+const nodesIn = (part: unknown, widget: string): Part[] =>
+  typeof part !== 'object' || part === null
+    ? []
+    : [
+        ...((part as Part).widget === widget ? [part as Part] : []),
+        ...Object.values(part).flatMap((inside) => nodesIn(inside, widget)),
+      ];
+
+it('the page for whoever comes by a computer has a code that opens the app on a phone', () => {
+  const page = documents.find(({ route }) => route === 'no_pc');
+  const codes = nodesIn(page?.document.body, 'qr-card').map(({ opens, visible }) => ({ opens, visible }));
+  expect(codes).toEqual([{ opens: 'app', visible: undefined }]);
+});

@@ -32,6 +32,20 @@ it('a question shows the thing that it is about, with what is left afterwards', 
   expect(dialog?.textContent).toBe('This one?Crown120 left after thisNoYes');
 });
 
+it('a question is heard with what it is about and what it takes, not by its title alone', () => {
+  const about = { picture: '/crown.svg', name: 'Crown', note: '120 left after this' };
+  void askToConfirm({ title: 'This one?', text: 'It takes 30.', yes: 'Yes', no: 'No', about });
+  const dialog = document.querySelector('dialog');
+  const said = (dialog?.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent);
+  expect([dialog?.getAttribute('role'), ...said]).toEqual([
+    'alertdialog',
+    'Crown120 left after this',
+    'It takes 30.',
+  ]);
+});
+
 describe('§4 §9 toasts and popups', () => {
   it('the constants are the text’s', () => {
     proves('9.5');

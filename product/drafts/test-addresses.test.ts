@@ -1,5 +1,6 @@
+import Fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { testedAddress } from './test-addresses.ts';
+import { testedAddress, withTestAddresses } from './test-addresses.ts';
 
 const routes = [
   'index',
@@ -21,6 +22,10 @@ it('an id leads to its page, by whichever of the three addresses, and by its dat
     expect(lead(path), path).toBe('activity_20250520');
   expect(lead('tt/fair')).toBe('fair');
   expect(lead('tt/mbti%2Fnight')).toBe('mbti/night');
+});
+
+it('a page that is called as the id says goes before one that begins with activity_', () => {
+  expect(testedAddress('tt/fair', '', ['activity_fair', 'fair'])).toBe('fair');
 });
 
 it('a moment goes with it, a phase or any other, and so does the query', () => {
@@ -50,4 +55,26 @@ it('other addresses are left alone, and no address leads out of the pages', () =
     expect(lead(path), path).toBeNull();
   expect(lead('tt/city%2F[name]')).toBe('activity_testing/city%2F%5Bname%5D');
   expect(lead('tt/%2F%2Fevil.example')).toBe('activity_testing/%2F%2Fevil.example');
+});
+
+it('who holds the tools is led on and nothing of it is kept; to others no redirect tells that there is something', async () => {
+  const fastify = Fastify();
+  const pages = withTestAddresses(
+    async (all) => {
+      all.get('/h5_ac/*', async (_, reply) => reply.code(404).send(''));
+    },
+    () => routes,
+    ({ headers }) => headers.cookie === 'tools=1',
+  );
+  await fastify.register(pages);
+  const lead = async (cookie: string) => {
+    const { statusCode, headers } = await fastify.inject({
+      url: '/h5_ac/test_tt/fair/ended?lang=th',
+      headers: { cookie },
+    });
+    return [statusCode, headers.location, headers['cache-control']];
+  };
+  expect(await lead('tools=1')).toEqual([302, '/h5_ac/fair?lang=th&phase=ended', 'no-store']);
+  expect(await lead('')).toEqual([404, undefined, undefined]);
+  await fastify.close();
 });

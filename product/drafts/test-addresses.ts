@@ -19,7 +19,7 @@ export function testedAddress(path: string, query: string, routes: readonly stri
   if (found === null) return null;
   const [, area, plain, timed, moment] = found;
   const id = decoded(plain ?? timed ?? '');
-  const to = routes.find((route) => routeOfId(id).includes(route) && !isDynamic(route));
+  const to = routesOfId(id).find((route) => routes.includes(route) && !isDynamic(route));
   const route = to ?? (id === '' ? DRAFTS_AT : `${DRAFTS_AT}/${encodeURIComponent(id)}`);
   if (route === path.replace(/\/$/, '') && area === DRAFTS_AT) return null;
   const asked = new URLSearchParams(query);
@@ -28,8 +28,8 @@ export function testedAddress(path: string, query: string, routes: readonly stri
   return asked.size > 0 ? `${route}?${asked}` : route;
 }
 
-/** The routes that an id may mean: a document's own, the date of a campaign, a draft. */
-const routeOfId = (id: string): string[] => [id, `activity_${id}`, `${DRAFTS_AT}/${id}`];
+/** The routes that an id may mean, what it says to the letter first: a document's own, the date of a campaign, a draft. */
+const routesOfId = (id: string): string[] => [id, `activity_${id}`, `${DRAFTS_AT}/${id}`];
 
 function decoded(step: string): string {
   try {

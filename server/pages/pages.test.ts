@@ -40,6 +40,17 @@ describe('the document of an address', () => {
     expect(match(both, 'tt/other')?.route).toBe('tt/[activity_id]');
   });
 
+  it('a page’s own route wins over an alias, whichever document comes first', () => {
+    const [own, other] = [page('rule'), page('fair', { aliases: ['/rule', '/feast'] })];
+    for (const both of [
+      [own, other],
+      [other, own],
+    ]) {
+      expect(match(both, 'rule')?.route).toBe('rule');
+      expect(match(both, 'feast')?.route).toBe('fair');
+    }
+  });
+
   it('an address full of slashes is looked at once', async () => {
     expect((await get(`/h5_ac/activity_20250520${'/'.repeat(15_000)}`)).statusCode).toBe(200);
     const ask = (slashes: number) => async (): Promise<void> => {

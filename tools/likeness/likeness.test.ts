@@ -21,11 +21,15 @@ const other =
 interface Made {
   text?: string;
   sky?: string;
+  near?: string;
   accent?: string;
   widgets?: string[];
 }
 
-function campaign(route: string, { text = story, sky = 'a.svg', accent = '#c4b8ff', widgets = [] }: Made) {
+function campaign(
+  route: string,
+  { text = story, sky = 'a.svg', near, accent = '#c4b8ff', widgets = [] }: Made,
+) {
   const document: object = {
     version: 1,
     title: { en: route },
@@ -34,7 +38,7 @@ function campaign(route: string, { text = story, sky = 'a.svg', accent = '#c4b8f
     campaign: { currency: { name: { en: 'Boats' } } },
     theme: { preset: 'starlight', tokens: { accent } },
     body: [
-      { widget: 'hero', art: { sky }, title: { en: route } },
+      { widget: 'hero', art: { sky, near }, title: { en: route } },
       { widget: 'rich-text', text: { en: text } },
       ...widgets.map((widget) => ({ widget })),
     ],
@@ -77,9 +81,72 @@ describe('no two campaigns are copies', () => {
     expect(whyOf(campaign('boats', {}), campaign('kites', { ...own, ...same }))).toEqual([why]);
   });
 
+  test('a stage that is a part of the other’s is no stage of its own, and neither is that of a frame', () => {
+    const why = 'the stage of one shows no picture that the other has not';
+    const more = campaign('boats', { near: 'b.svg' });
+    const few = campaign('kites', { ...own, sky: 'a.svg' });
+    expect(whyOf(more, few)).toEqual([why]);
+    expect(whyOf(few, more)).toEqual([why]);
+    const { body, ...framed } = few.document;
+    const [stage, ...others] = body;
+    const around = { route: 'sky', document: { body: [stage] } };
+    expect(whyOf(more, { route: 'kites', document: { ...framed, body: others, around } as never })).toEqual([
+      why,
+    ]);
+  });
+
   test('pages of one folder may have one face, but each its own words', () => {
     expect(whyOf(campaign('fair', {}), campaign('fair/more', { text: other }))).toEqual([]);
     expect(whyOf(campaign('fair', {}), campaign('fair/more', {}))).toHaveLength(1);
+  });
+
+  test('what only the server reads is no wording of a page', () => {
+    const counted = (made: ReturnType<typeof campaign>, key: string) => {
+      const currency = { name: { en: made.route }, [key]: { en: story } };
+      return { ...made, document: { ...made.document, campaign: { currency } } as never };
+    };
+    const pair = (key: string) =>
+      whyOf(counted(campaign('boats', { text: 'Boats.' }), key), counted(campaign('kites', own), key));
+    expect(pair('counted')).toEqual([]);
+    expect(pair('name'), 'what a page says is').toHaveLength(1);
+  });
+
+  describe('how much two may share', () => {
+    /** So many words, or signs, that no other count from another begin has. */
+    const words = (count: number, from: number): string =>
+      Array.from({ length: count }, (_, at) => `w${from + at}`).join(' ');
+    const signs = (count: number): string =>
+      Array.from({ length: count }, (_, at) => String.fromCodePoint(0x4e00 + at)).join('');
+    const page = (route: string, lang: string, text: string) => ({
+      route,
+      document: {
+        version: 1,
+        title: { [lang]: route },
+        languages: ['en', 'cn'],
+        body: [{ widget: 'rich-text', text: { [lang]: text } }],
+      } as unknown as ActivityDocument,
+    });
+    const told = (lang: string, one: string, two: string) =>
+      whyOf(page('a', lang, one), page('b', lang, two));
+
+    test('is a fifth of the shorter one, which is told, and no less', () => {
+      // 104 words are 100 sequences, of which 24 words in common are 20.
+      const with24 = `${words(24, 0)} ${words(200, 1000)}`;
+      const with23 = `${words(23, 0)} ${words(200, 1000)}`;
+      expect(told('en', words(104, 0), with24)).toEqual([
+        'en: 20.0 % of the shorter text stands in the other',
+      ]);
+      expect(told('en', words(104, 0), with23)).toEqual([]);
+    });
+
+    test('is asked of pages with 40 sequences of words, or 120 of signs', () => {
+      expect(told('en', words(44, 0), words(44, 0))).toHaveLength(1);
+      expect(told('en', words(43, 0), words(43, 0))).toEqual([]);
+      expect(told('cn', signs(127), signs(127))).toEqual([
+        'cn: 100.0 % of the shorter text stands in the other',
+      ]);
+      expect(told('cn', signs(126), signs(126))).toEqual([]);
+    });
   });
 
   test('words are told with the sentences that are shared', () => {

@@ -10,7 +10,7 @@ export function textsOf(set: SchemaSet, document: ActivityDocument, lang: Langua
   const texts: string[] = [];
   walk(set, { schema: root, file: 'activity.schema.json' }, document, ({ schema, value, parents }) => {
     if (schema['x-kind'] !== 'text' && schema['x-kind'] !== 'markdown') return;
-    if (parents.some((one) => one.schema['x-private'])) return;
+    if (schema['x-private'] || parents.some((one) => one.schema['x-private'])) return;
     const text = inOne(value, lang, document.languages ?? languages);
     if (text !== undefined) texts.push(text);
   });

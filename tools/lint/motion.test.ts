@@ -62,6 +62,90 @@ it('nothing but transform and opacity moves', () => {
   expect(found).toEqual([]);
 });
 
+interface Rule {
+  /** Conditions that it stands under, outermost first. */
+  readonly under: readonly string[];
+  readonly selectors: readonly string[];
+  readonly body: string;
+}
+
+/** The rules of a style with what they stand under; steps of movements are none. */
+function rulesOf(css: string): Rule[] {
+  const rules: Rule[] = [];
+  const open: string[] = [];
+  let text = '';
+  for (const sign of plainOf(css)) {
+    if (sign === '{') {
+      // What stands before a nested rule is of the one around it, up to its last semicolon.
+      open.push(text.slice(text.lastIndexOf(';') + 1).trim());
+      text = '';
+    } else if (sign === '}') {
+      const head = open.pop() ?? '';
+      const under = open.filter((one) => one.startsWith('@'));
+      if (!head.startsWith('@') && !under.some((one) => one.startsWith('@keyframes')))
+        rules.push({ under, selectors: head.split(',').map((one) => one.trim()), body: text });
+      text = '';
+    } else text += sign;
+  }
+  return rules;
+}
+
+const forAll = ({ under }: Rule): boolean => !under.some((one) => one.includes('prefers-reduced-motion'));
+const forLess = ({ under }: Rule): boolean =>
+  under.some((one) => one.includes('prefers-reduced-motion: reduce'));
+
+/** Movements of a style that go on for who asks for less motion, as `selector: property`. */
+function restless(css: string): string[] {
+  const rules = rulesOf(css);
+  return ['animation', 'transition'].flatMap((property) => {
+    const value = ({ body }: Rule) =>
+      new RegExp(`(?:^|;)\\s*${property}\\s*:\\s*([^;]+)`).exec(body)?.[1]?.trim();
+    const stilled = new Set(
+      rules.flatMap((rule) => (forLess(rule) && value(rule) === 'none' ? rule.selectors : [])),
+    );
+    return rules.flatMap((rule) => {
+      const moves = forAll(rule) && ![undefined, 'none'].includes(value(rule));
+      // What goes with scrolling stands still with the reader's finger.
+      if (!moves || rule.body.includes('animation-timeline:')) return [];
+      return rule.selectors.filter((one) => !stilled.has(one)).map((one) => `${one}: ${property}`);
+    });
+  });
+}
+
+it('a movement that who asks for less motion sees as well is found', () => {
+  const moves = '.a, .b { color: red; animation: x 2s } .c { transition: width 1s }';
+  const still = '@media (prefers-reduced-motion: reduce)';
+  expect(restless(moves)).toEqual(['.a: animation', '.b: animation', '.c: transition']);
+  expect(restless(`${moves} ${still} { .b { animation: none } .c { transition: none } }`)).toEqual([
+    '.a: animation',
+  ]);
+  expect(restless(`@media (prefers-reduced-motion: no-preference) { ${moves} }`)).toEqual([]);
+  expect(restless('.a { animation: x linear; animation-timeline: scroll() } .b { animation: none }')).toEqual(
+    [],
+  );
+  expect(restless('@media (min-width: 20em) { .a { animation: x 1s } }')).toEqual(['.a: animation']);
+});
+
+it('for who asks for less motion nothing moves', () => {
+  const found = files.flatMap((file) =>
+    restless(readFileSync(join(root, file), 'utf8')).map((one) => `${file}: ${one}`),
+  );
+  expect(found).toEqual([]);
+});
+
+it('what a script moves asks first whether less motion is wanted', () => {
+  const scripts = ['engine', 'widgets', 'modules', 'app'].flatMap((room) =>
+    filesBelow(join(root, room)).flatMap((file) =>
+      /\.tsx?$/.test(file) && !file.includes('.test.') ? [`${room}/${file}`] : [],
+    ),
+  );
+  const moving = scripts
+    .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
+    .filter(({ text }) => /\.animate\(|'smooth'/.test(text));
+  expect(moving.length).toBeGreaterThan(2);
+  expect(moving.filter(({ text }) => !text.includes('prefers-reduced-motion: reduce'))).toEqual([]);
+});
+
 it('two movements of one element are in each other’s way where they change the same', () => {
   const two = '@keyframes a { to { transform: none } } @keyframes b { to { transform: none } }';
   expect(inEachOthersWay(`${two} .x { animation: a 2s linear, b calc(2s + 1s) 2s infinite }`)).toEqual([

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { root } from '../../build/schemas.ts';
 import { lanesOf, testSteps } from './steps.ts';
 
 /** Enough days for all that takes turns among the steps: twelve of stories, 51 of their dresses. */
@@ -14,6 +17,20 @@ it('each step of a run of all has its days, and what a day leaves is named', () 
     expect(all.filter((name) => !told.includes(name))).toEqual([]);
   }
   expect(testSteps(true).otherDays).toEqual([]);
+});
+
+it('what docs/testing.md lists before the tests are steps of every day', () => {
+  const page = readFileSync(join(root, 'docs/testing.md'), 'utf8');
+  const rows = [...page.matchAll(/^\| ([^|]+) \| `[^|]+ \|$/gm)].map(([, name = '']) => name);
+  const listed = rows.slice(0, rows.indexOf('size budgets') + 1);
+  expect(listed).toHaveLength(11);
+  for (const day of days.slice(0, 4)) {
+    const steps = lanesOf(false, day)
+      .flat()
+      .map(({ name }) => name);
+    // A row may say more: `documents, and data of modules`.
+    expect(listed.filter((row) => !steps.some((step) => row.startsWith(step)))).toEqual([]);
+  }
 });
 
 const simulated = (day: number, whole = false): number =>

@@ -115,6 +115,14 @@ describe('champion', () => {
     expect(root.textContent).toBe('');
   });
 
+  it('is nobody as long as the board may still turn, as an answer of before its end says', async () => {
+    expect((await render(board({ settled: false }))).textContent).toBe('');
+  });
+
+  it('is there as soon as nothing counts any more, also while the final order is still to be kept', async () => {
+    expect(text(await render(board({ counting: true })), 'name')).toBe('Name 1');
+  });
+
   it('is of a board by days who stood first when it was last settled, and it says so', async () => {
     const order = (nth: number) => ({
       id: `order-${nth}`,

@@ -47,8 +47,9 @@ const winnersOf = (
   });
 
 /**
- * Who has won, by the answer of the source and the entry that the document names: a battle once it is settled, a poll as soon as the
- * reader is to see its votes, and nobody with nothing. Of a board by hours, days or weeks it is who stood first when it was last settled.
+ * Who has won, by the answer of the source and the entry that the document names: a board and a battle once they are settled, a poll as
+ * soon as the reader is to see its votes, and nobody with nothing. Of a board by hours, days or weeks it is who stood first when it was
+ * last settled.
  */
 export function wonOf(
   data: BoardAnswer | ChampionsAnswer | BattlesAnswer | PollsAnswer,
@@ -57,8 +58,9 @@ export function wonOf(
 ): Won {
   const last = 'items' in data;
   if (last || 'rows' in data) {
-    // Of all that was settled the latest comes first; nothing stands there that nobody was in.
-    const [first] = (last ? data.items[0]?.rows : data.rows) ?? [];
+    // Of all that was settled the latest comes first; nothing stands there that nobody was in. A board of before its end may still turn.
+    const rows = last ? data.items[0]?.rows : data.settled ? data.rows : [];
+    const [first] = rows ?? [];
     return {
       winners: first ? winnersOf([{ id: '', user: first.user }]) : [],
       by: last ? 'last' : 'board',
