@@ -9,8 +9,8 @@ const ARCH = 'M30 426V156C30 62 104 14 195 14C286 14 360 62 360 156V426Z';
 /** A casement that stands open, narrowed by the view: left of the arch. */
 const casement =
   fill('M34 158L62 176V402L34 424Z', '#fff', 'opacity=".3"') +
-  line('M34 158L62 176V402L34 424Z', '~fr', 5, 'stroke-linejoin="round"') +
-  line('M34 242L62 250M34 330L62 326', '~fr', 3.4) +
+  line('M34 158L62 176V402L34 424Z', '~wf', 5, 'stroke-linejoin="round"') +
+  line('M34 242L62 250M34 330L62 326', '~wf', 3.4) +
   fill('M38 176L58 190V220L38 214Z', '#fff', 'opacity=".35"');
 
 /** Letters tied with a ribbon, lying: 70 wide, standing on (0 0). */
@@ -75,7 +75,7 @@ export function middle(): string {
       ...WAX,
       airmail(5),
       lin('wl', ['#8a78c6', '#b7a4de@.6', '#d7cbee']),
-      lin('fr', ['#fffdfa', '#ded3ee'], 'h'),
+      lin('wf', ['#fffdfa', '#ded3ee'], 'h'),
       lin('ds', ['#fff7ec', '#f0dfd6@.4', GROUND]),
       lin('sl', ['#fffdf8', '#d9cbe0']),
       lin('qu', ['#efe6ff', '#a98fd6@.6', '#7a57b8'], 'd'),
@@ -109,7 +109,7 @@ export function middle(): string {
       casement +
       `<g transform="translate(390) scale(-1 1)">${casement}</g>` +
       line(ARCH, INK, 13, 'opacity=".16"') +
-      line(ARCH, '~fr', 10) +
+      line(ARCH, '~wf', 10) +
       line('M36 426V156C36 66 107 20 195 20C283 20 354 66 354 156V426', '#b7a4d6', 1) +
       fill('M178 6H212L207 30H183Z', '~sl', 'stroke="#b7a4d6" stroke-width=".8"') +
       box(8, 420, 374, 12, '~sl', 'rx="4"') +

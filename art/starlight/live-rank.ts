@@ -29,7 +29,7 @@ function room(x: number, top: number, w: number, glow: number): string {
   return (
     fill(t`M${left - 6} 310L${left} ${floor}H${x + r}L${x + r + 6} 310Z`, '~pl') +
     box(left - 8, floor - 2, w + 16, 9, '~si', 'rx="3"') +
-    circle(x, top + w * 0.7, w * 0.95, '~ha', t`opacity="${glow}"`) +
+    circle(x, top + w * 0.7, w * 0.95, '~wh', t`opacity="${glow}"`) +
     fill(arch(0), '~si') +
     fill(arch(5), '~wi') +
     many(5, (i) =>
@@ -82,7 +82,7 @@ const liveRank = picture(
     lin('wi', ['#fff3c8@0', '#ffb86b@.45', '#a0408f@1']),
     lin('go', ['#fff3c8', '#f0b84a@.5', '#b8791f'], 'd'),
     lin('pl', ['#5a44ac', '#1c1446']),
-    rad('ha', ['#ffe6b8/.9', '#ff9ac2@.5/.35', '#ff9ac2/0']),
+    rad('wh', ['#ffe6b8/.9', '#ff9ac2@.5/.35', '#ff9ac2/0']),
     rad('b', ['#fff@0/.5', '#ffe6b8@.7/.24', '#ffe6b8@.92/.4', '#ffe6b8/0']),
     lin('z', [`${GROUND}/0`, GROUND]),
   ) +

@@ -46,12 +46,43 @@ it('has a control for every key of a page, the first things first', () => {
   ]);
 });
 
-it('has a form for every kind of step and of node', () => {
-  const unions = Object.values(forms).flatMap((form) =>
-    form.kind === 'union' ? Object.values(form.parts) : [],
-  );
-  expect(unions.length).toBeGreaterThan(60);
-  expect(unions.filter((part) => forms[part]?.kind !== 'object')).toEqual([]);
+/** The names of the forms of all that a control may hold one of. */
+function partsIn(control: Control): string[] {
+  switch (control.kind) {
+    case 'union':
+      return Object.values(control.parts);
+    case 'list':
+      return partsIn(control.item);
+    case 'map':
+      return partsIn(control.value);
+    case 'object':
+      return control.fields.flatMap((field) => partsIn(field.control));
+    case 'either':
+      return control.ways.flatMap(partsIn);
+    default:
+      return [];
+  }
+}
+
+it('has a form for every kind of step and of node, of reward and of question', () => {
+  const parts = [...new Set(Object.values(forms).flatMap(partsIn))];
+  expect(parts.length).toBeGreaterThan(90);
+  expect(parts).toContain('common/reward.schema.json#prize');
+  expect(parts.filter((part) => forms[part]?.kind !== 'object')).toEqual([]);
+});
+
+it('refuses two unions of one file that name a part alike', () => {
+  const union = (title: string) => ({
+    type: 'object',
+    discriminator: { propertyName: 'kind' },
+    oneOf: [{ title, type: 'object', properties: { kind: { const: 'same' } } }],
+  });
+  const page = { properties: { one: union('One'), other: union('Other') } };
+  const twice = new Map(set).set('activity.schema.json', {
+    ...set.get('activity.schema.json'),
+    definitions: { page: { type: 'object', ...page } },
+  } as Schema);
+  expect(() => formsOf(twice)).toThrow('two unions have a part same');
 });
 
 it('takes limits, choices and descriptions from the schema', () => {
@@ -63,6 +94,14 @@ it('takes limits, choices and descriptions from the schema', () => {
   expect(of('hero', 'title')).toMatchObject({ kind: 'text', description: 'The title, two lines at most.' });
   expect(of('section', 'body')).toMatchObject({ kind: 'list', item: { kind: 'part' } });
   expect(of('exchange-grid', 'items')).toMatchObject({ item: { kind: 'string', of: 'exchange' } });
+  expect(of('customer-service', 'elsewhere')).toMatchObject({ kind: 'string', of: 'link' });
+  const theme =
+    forms[PAGE]?.kind === 'object' && forms[PAGE].fields.find((one) => one.key === 'theme')?.control;
+  const tokens =
+    theme && theme.kind === 'object' && theme.fields.find((one) => one.key === 'tokens')?.control;
+  const ground =
+    tokens && tokens.kind === 'object' && tokens.fields.find((one) => one.key === 'ground')?.control;
+  expect(ground).toMatchObject({ kind: 'colour' });
 });
 
 it('tells what is the widget’s own from what every node may have', () => {

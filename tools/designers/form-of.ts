@@ -20,7 +20,9 @@ export interface Field {
 export type Control = { description: string; seed: unknown } & (
   | { kind: 'expression' | 'picture' | 'boolean' | 'fixed' }
   | { kind: 'text'; longest?: number | undefined }
+  /** `of`: the list of names that it takes one of, or that are offered. */
   | { kind: 'string'; longest?: number | undefined; of?: string | undefined }
+  | { kind: 'colour' }
   | { kind: 'number'; low?: number | undefined; high?: number | undefined; whole: boolean }
   | { kind: 'choice'; values: unknown[] }
   | { kind: 'list'; item: Control; most?: number | undefined }
@@ -41,6 +43,12 @@ export type Forms = Readonly<Record<string, Control>>;
 
 /** What nodes and steps are made of holds nodes and steps again. */
 const shared = ['common/node-union.schema.json', 'common/step.schema.json'];
+
+/** Kinds of strings of which some are known whatever the document says, and offered by the name of the kind. */
+const offered = ['link', 'api-path'];
+
+/** How palettes hold colours. */
+const COLOUR = '^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$';
 
 const number = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
 
@@ -96,10 +104,11 @@ function controlOfResolved(set: SchemaSet, { schema, file }: Located): Control {
         ...base(0),
       };
     case 'string':
+      if (schema.pattern === COLOUR) return { kind: 'colour', ...base('#ffffff') };
       return {
         kind: 'string',
         longest: number(schema.maxLength),
-        of: schema['x-ref'],
+        of: schema['x-ref'] ?? (kind !== undefined && offered.includes(kind) ? kind : undefined),
         ...base(''),
       };
     case 'array': {
@@ -161,16 +170,31 @@ function kindsOf(set: SchemaSet, { schema, file }: Located): [string, Located][]
   });
 }
 
-/** The forms of all widgets and screens, and of all that they share. */
+/** Every union below a schema, itself included, each once: nodes and steps, what a prize may be, the questions of a form. */
+function* unionsIn(set: SchemaSet, at: Located, seen: Set<object>): Generator<Located> {
+  const { schema, file } = resolveRef(set, at);
+  const { properties, items, additionalProperties: others, oneOf } = schema;
+  // What refers to a schema has a copy of it, with the same pieces in it.
+  const piece = oneOf ?? properties ?? items ?? others;
+  if (typeof piece !== 'object' || seen.has(piece)) return;
+  seen.add(piece);
+  if (schema.discriminator) yield { schema, file };
+  for (const one of [...Object.values(properties ?? {}), items, others, ...(oneOf ?? [])])
+    if (typeof one === 'object') yield* unionsIn(set, { schema: one, file }, seen);
+}
+
+/** The forms of a page, of all widgets and screens, and of all that they share. */
 export function formsOf(set: SchemaSet): Forms {
   const forms: Record<string, Control> = {};
-  for (const file of shared) {
-    const at = { schema: set.get(file) ?? {}, file };
-    forms[file] = controlOfResolved(set, at);
-    for (const [name, branch] of kindsOf(set, at))
-      forms[partName(file, name)] ??= controlOfResolved(set, branch);
-  }
-  forms[PAGE] = controlOfResolved(set, { schema: pageSchema(set) ?? {}, file: DOCUMENT });
+  for (const file of shared) forms[file] = controlOfResolved(set, { schema: set.get(file) ?? {}, file });
+  const page = { schema: pageSchema(set) ?? {}, file: DOCUMENT };
+  forms[PAGE] = controlOfResolved(set, page);
+  for (const union of unionsIn(set, page, new Set()))
+    for (const [name, branch] of kindsOf(set, union)) {
+      const part = partName(union.file, name);
+      if (forms[part]) throw new Error(`${union.file}: two unions have a part ${name}`);
+      forms[part] = controlOfResolved(set, branch);
+    }
   for (const [name] of propsSchemaPaths(set)) {
     const file = nodeSchemaPath(name);
     forms[file] ??= controlOfResolved(set, { schema: set.get(file) ?? {}, file });
