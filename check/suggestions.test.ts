@@ -158,7 +158,8 @@ describe('one value where a list is wanted', () => {
     ],
     [{ type: 'array', 'x-kind': 'actions' }, 'close', 'a list of steps'],
     [{ type: 'array' }, 'all', 'names each entry'],
-  ] as [Schema, string, string][])('%j with %s', (schema, value, tip) => {
+    [{ type: 'array', examples: [[{ kind: 'points', points: 100 }]] }, 20, '[{"kind":"points","points":20}]'],
+  ] as [Schema, unknown, string][])('%j with %s', (schema, value, tip) => {
     expect(tipForList(schema, value)).toContain(tip);
   });
 });

@@ -20,6 +20,16 @@ describe('check untranslated', () => {
     });
   });
 
+  it.each(['Song ca', 'Đèn sân khấu'])('%s under Thai as well is told, also without a mark', (vi) => {
+    const both = { en: 'A duet', th: vi, vi };
+    const text = set('/languages', ['en', 'th', 'vi'], set('/body/6/label', both)).replaceAll(
+      /\{ "cn": ("[^"]*"), "en": ("[^"]*") \}/g,
+      '{ "en": $2, "th": "คำ", "vi": "Lời" }',
+    );
+    const found = check(text).filter(({ pointer }) => pointer === '/body/6/label/th');
+    expect(found).toHaveLength(1);
+  });
+
   it('all languages that have it are told once', () => {
     const title = { cn: '一', tw: '一', en: 'One', th: 'หนึ่ง', vi: 'Một' };
     const text = {

@@ -15,6 +15,14 @@ const isSentence = (text: string): boolean =>
   !MARKED.test(text) &&
   text.split(/[^A-Za-z'’-]+/).filter((word) => word !== '' && isEnglish(word)).length >= SENTENCE;
 
+/** Vietnamese of several words under Thai as well, without a mark by which rule `other-script` knows it, and other words in English: it was pasted twice. */
+const isPasted = ({ th, vi, en }: Record<string, unknown>): boolean =>
+  typeof th === 'string' &&
+  th === vi &&
+  th !== en &&
+  !MARKED.test(th) &&
+  /^\p{Script=Latin}+(?:\s+\p{Script=Latin}+)+[.!?]?$/u.test(th);
+
 export const untranslated: DocumentRule = {
   id: 'untranslated',
   description: 'No text is English in another language, names and numbers aside.',
@@ -33,6 +41,13 @@ export const untranslated: DocumentRule = {
             message: 'the text is English in `vi`',
             expected: 'a text of its own; a name may be the same',
             got: JSON.stringify(value.vi.slice(0, 60)),
+          };
+        if (isPasted(value))
+          yield {
+            pointer: child(place.pointer, 'th'),
+            message: 'the text under `th` is the one under `vi`',
+            expected: 'a text of its own; a name may be the same, in English as well',
+            got: JSON.stringify(value.th),
           };
         const same = Object.keys(value).filter((lang) => {
           const text = value[lang];

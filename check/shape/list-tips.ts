@@ -11,11 +11,23 @@ export function entryOf(items: Schema, name: string): string | undefined {
     : `{ ${JSON.stringify(key)}: ${JSON.stringify(name)} }`;
 }
 
+/** A number alone, such as 20 for a cost, as the example of its list would have it. */
+function exampleWith({ examples }: Schema, value: number): string | undefined {
+  const [entry, ...more] = [examples?.[0]].flat();
+  if (!isObject(entry) || more.length > 0) return undefined;
+  const numbers = Object.keys(entry).filter((key) => typeof entry[key] === 'number');
+  const [key] = numbers;
+  return key === undefined || numbers.length > 1
+    ? undefined
+    : `it is written as ${JSON.stringify([{ ...entry, [key]: value }])}`;
+}
+
 /** What somebody meant who wrote one value where a list is wanted. */
 export function tipForList(schema: Schema, value: unknown): string | undefined {
   const items = (Array.isArray(schema.items) ? {} : (schema.items ?? {})) as Schema;
   const isSteps = schema['x-kind'] === 'actions';
   if (isObject(value)) return 'one entry stands in a list as well: [{ ... }]';
+  if (typeof value === 'number') return exampleWith(schema, value);
   if (typeof value !== 'string') return undefined;
   if (isSteps) {
     const to = /^(\/|#|https:)\S*$/.test(value) ? value : undefined;
