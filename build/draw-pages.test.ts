@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { brotliDecompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import type { Renderer } from '../app/prerender/renderer.ts';
 import { drawPages, type Wanted } from './draw-pages.ts';
@@ -37,6 +38,42 @@ it('what was drawn is let go while others of the list still wait: ten thousand d
       .toBeLessThan(2);
     expect(wanted).toHaveLength(20);
     expect(drawn).toHaveLength(20);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+const pageOf = (html: string) => ({ html, hashes: { styles: [], scripts: [] }, faults: [] });
+const some = (count: number): Wanted[] =>
+  Array.from(
+    { length: count },
+    (_, nth) => ({ route: `r${nth}`, document: {}, languages: ['en', 'th'] }) as unknown as Wanted,
+  );
+const render = (({ route, lang }) => pageOf(`<p>${route} ${lang} ไทย`)) as Renderer['render'];
+
+it('once it has ended, every page lies there whole, plain and compressed', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'gala-draw-'));
+  try {
+    await drawPages({ render }, some(9), { folder, now: 0, origin: undefined });
+    for (let nth = 0; nth < 9; nth++)
+      for (const lang of ['en', 'th']) {
+        const file = join(folder, `r${nth}.${lang}.html`);
+        expect(readFileSync(file, 'utf8')).toBe(`<p>r${nth} ${lang} ไทย`);
+        expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(`<p>r${nth} ${lang} ไทย`);
+      }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+it('a page that the disk does not take ends the build', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'gala-draw-'));
+  try {
+    // A folder stands where the second page belongs.
+    mkdirSync(join(folder, 'r0.th.html'));
+    await expect(drawPages({ render }, some(9), { folder, now: 0, origin: undefined })).rejects.toThrow(
+      /EISDIR.*r0\.th\.html/,
+    );
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -1,5 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { PageHashes, Renderer } from '../app/prerender/renderer.ts';
 import type { Language } from '../engine/i18n/language.ts';
@@ -7,6 +9,9 @@ import type { LoadedDocument } from './documents.ts';
 
 /** The next quality takes a quarter longer for one byte in a thousand; once a page is asked for, the server compresses it as far as can be. */
 const QUALITY = 7;
+
+/** So many pages may be on their way to the disk while others are drawn. */
+const WAITING = 4;
 
 /** A document, and the languages in which it is to be drawn. */
 export interface Wanted extends LoadedDocument {
@@ -29,6 +34,7 @@ export async function drawPages(
   { folder, now, origin }: { folder: string; now: number; origin: string | undefined },
 ): Promise<Map<string, Drawn>> {
   const drawn = new Map<string, Drawn>();
+  const writing: Promise<unknown>[] = [];
   for (const { route, document: listed, languages } of wanted) {
     // What is made of a document is kept as long as that is held, and the list holds all: ten thousand would not fit.
     const document = { ...listed };
@@ -37,18 +43,26 @@ export async function drawPages(
       const { html, hashes, faults } = render({ document, route, lang, now, origin });
       const file = join(folder, name);
       mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, html);
+      const bytes = Buffer.from(html);
       const params = {
         [constants.BROTLI_PARAM_QUALITY]: QUALITY,
         // Pages are no longer: a larger window is memory to get and give back.
         [constants.BROTLI_PARAM_LGWIN]: 18,
       };
-      writeFileSync(`${file}.br`, brotliCompressSync(html, { params }));
+      const compressed = brotliCompressSync(bytes, { params });
+      const written = Promise.all([writeFile(file, bytes), writeFile(`${file}.br`, compressed)]);
+      // Told where it is waited for.
+      written.catch(() => undefined);
+      writing.push(written);
+      // Opening, writing and closing each go on at a turn of the loop: the disk works while the next pages are drawn.
+      await setImmediate();
+      if (writing.length > WAITING) await writing.shift();
       drawn.set(name, {
         hashes,
         faults: faults.map((one) => `${route} (${lang}) ${one.node} ${one.widget}: ${one.message}`),
       });
     }
   }
+  await Promise.all(writing);
   return drawn;
 }
