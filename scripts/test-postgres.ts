@@ -6,6 +6,7 @@ import { root } from '../build/schemas.ts';
 import { migrate } from '../server/database/migrate.ts';
 import { openPostgres } from '../server/database/postgres.ts';
 import { databaseOnServer } from '../server/fixtures/database-on-server.ts';
+import { proveAllowances, proveLastOnes } from '../server/proofs/allowances.ts';
 import { Cluster } from '../server/proofs/cluster.ts';
 import {
   type Figures,
@@ -103,6 +104,14 @@ async function main(binaries: string): Promise<void> {
     await prove('one key 100 times at once', () => proveOneKey(cluster));
     await prove('200 gifts crosswise, each told twice', () => proveGifts(cluster));
     await prove('tickets of one person bought and spent at two servers at once', () => proveTickets(cluster));
+    await prove(
+      'everything that is limited wanted six times at once, kill -9 of a server meanwhile, 3 times',
+      () => proveAllowances(cluster, 3),
+    );
+    await prove(
+      'the last seat and one printed code wanted by twelve at once, kill -9 meanwhile, 3 times',
+      () => proveLastOnes(cluster, 3),
+    );
     await prove('kill -9 of a server, 20 times', () => proveKill(cluster, 20));
     await prove('kill -9 while gifts are told, 5 times', () => proveGiftsKilled(cluster, 5));
     await prove('SIGTERM with 120 orders in flight, 6 times', () => proveShutdown(cluster, 6, 120));

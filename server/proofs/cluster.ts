@@ -94,15 +94,29 @@ export class Cluster {
   }
 
   /** A call to one of the processes; null when the connection broke before the answer was whole. */
-  async call(index: number, path: string, user: ProofUser, key?: string): Promise<WireAnswer | null> {
+  async call(
+    index: number,
+    path: string,
+    user: ProofUser,
+    key?: string,
+    body?: object,
+  ): Promise<WireAnswer | null> {
     const headers = {
       authorization: `Bearer ${user.token}`,
       ...(key === undefined ? {} : { 'idempotency-key': key }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     };
     return this.fetch(index, `/v2/activities/fair${path}`, {
       method: key === undefined ? 'GET' : 'POST',
       headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
+  }
+
+  /** What the app's own server tells. @returns the code of the answer */
+  async tell(index: number, path: string, body: object): Promise<number | undefined> {
+    const headers = { 'x-service-key': serviceKey, 'content-type': 'application/json' };
+    return (await this.fetch(index, path, { method: 'POST', headers, body: JSON.stringify(body) }))?.code;
   }
 
   /** What one of the processes answers to somebody, in English. */

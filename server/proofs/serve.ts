@@ -2,6 +2,7 @@ import { createApp } from '../app.ts';
 import { audit } from '../audit.ts';
 import { everyRoom } from '../fixtures/every-room.ts';
 import { boundless, fair, newUser, noon, serviceKey } from '../fixtures/harness.ts';
+import { tryOutSecret } from '../seed/demo.ts';
 import { openDatabase } from '../storage/open-database.ts';
 import { keepSyncedCopy } from './synced-copy.ts';
 
@@ -37,7 +38,7 @@ const app = await createApp({
   clock: () => noon,
   // A proof breaks connections on purpose.
   logger: { level: 'silent' },
-  options: { serviceKey, rateLimits: boundless, writeBudgets: { redeemItem: 1e6 } },
+  options: { serviceKey, secret: tryOutSecret, rateLimits: boundless, writeBudgets: { redeemItem: 1e6 } },
 });
 const address = await app.listen({ host: '127.0.0.1', port: 0 });
 
