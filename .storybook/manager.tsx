@@ -3,7 +3,15 @@ import { addons, types, useArgs, useChannel, useStorybookState } from 'storybook
 import { Panel } from '../tools/designers/panel.tsx';
 import { type Asked, EVENT, type Said } from '../tools/designers/told-event.ts';
 
-const none: Said['forms'] = { forms: {}, pictures: [], art: '', kinds: [], families: [], places: {} };
+const none: Said['forms'] = {
+  forms: {},
+  pictures: [],
+  art: '',
+  kinds: [],
+  families: [],
+  places: {},
+  known: {},
+};
 
 /** What somebody has made of a new page lies in the browser, so that it is there again the next day. */
 const KEPT = 'gala/new-page';
@@ -71,7 +79,9 @@ function EditPanel(): React.ReactNode {
       file={page?.file}
       first={page?.text}
       told={own?.told ?? []}
+      isJudged={own === undefined || own.text === written}
       from={own?.from}
+      around={own?.names}
       isAdding={adding === storyId}
       {...parts}
       onAdd={page && add}

@@ -1,8 +1,8 @@
 import { addons } from 'storybook/preview-api';
 import type { ActivityDocument, NodeValue } from '../engine/document/document.ts';
-import { type TestNode, testSchemas } from '../engine/testing.tsx';
+import { documentAround, type TestNode, testSchemas } from '../engine/testing.tsx';
 import { formsOf } from '../tools/designers/form-of.ts';
-import { namePlaces } from '../tools/designers/names-of.ts';
+import { namePlaces, namesOf } from '../tools/designers/names-of.ts';
 import { type Asked, EVENT, errorsIn, type Said } from '../tools/designers/told-event.ts';
 import { served } from './addresses.ts';
 import type { Origin } from './origin.ts';
@@ -14,6 +14,8 @@ const tell = <Name extends keyof Said>(name: Name, what: Said[Name]): void => {
   if (addons.hasChannel()) addons.getChannel().emit(EVENT[name], what);
 };
 
+const places = namePlaces(testSchemas);
+
 let whole: Said['document'] | undefined;
 
 /** Shows the panel the file of the document that is being shown, now and whenever it asks. */
@@ -22,15 +24,27 @@ export function tellDocument(document: Said['document']): void {
   tell('document', document);
 }
 
+let judged: Said['told'] | undefined;
+
+/** Shows the panel what the check says, now and whenever it asks. */
+function tellJudged(of: Said['told']): void {
+  judged = of;
+  tell('told', of);
+}
+
 /** Answers the panel, which begins after the story. */
 export function answerPanel(): void {
   if (!addons.hasChannel()) return;
   addons.getChannel().on(EVENT.ask, async () => {
     if (whole) tell('document', whole);
-    const [{ pictures, families }, { partKinds }] = await Promise.all([judging(), import('./part-kinds.ts')]);
+    if (judged) tell('told', judged);
+    const [{ pictures, families, knownNames }, { partKinds }] = await Promise.all([
+      judging(),
+      import('./part-kinds.ts'),
+    ]);
     const forms = formsOf(testSchemas);
-    const [art, places] = [served('activities/'), namePlaces(testSchemas)];
-    tell('forms', { forms, pictures, families, art, kinds: partKinds(), places });
+    const art = served('activities/');
+    tell('forms', { forms, pictures, families, art, kinds: partKinds(), places, known: knownNames() });
   });
   addons.getChannel().on(EVENT.add, async (asked: Asked['add']) => {
     const { withPartAdded } = await import('./add-part.ts');
@@ -67,7 +81,8 @@ export async function edited(
     if (there && errorsIn(there.told) < errorsIn(told)) ({ told, from } = there);
   }
   if (errorsIn(told) === 0) taken.set(story, { node: JSON.parse(text) as NodeValue, ...(from && { from }) });
-  tell('told', { story, told, from: from?.file });
+  const names = namesOf(places, { ...(from?.document ?? documentAround(pageOf(own))) });
+  tellJudged({ story, text, told, from: from?.file, names });
   return taken.get(story) ?? { node: own };
 }
 
@@ -86,7 +101,7 @@ export async function editedDocument(
   sound: string,
 ): Promise<ActivityDocument> {
   const told = text === sound ? [] : (await judging()).judgeDocument(file, text, sound);
-  tell('told', { story, told });
+  tellJudged({ story, text, told });
   const wanted = errorsIn(told) === 0 ? text : (takenDocuments.get(story)?.text ?? sound);
   // The same text is the same document, so that its page goes on.
   if (takenDocuments.get(story)?.text !== wanted)

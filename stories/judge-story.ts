@@ -1,12 +1,15 @@
 import { checkText } from '../check/check-text.ts';
 import { type CheckContext, createContext } from '../check/model/context.ts';
 import { Site } from '../check/model/site.ts';
+import { addressOf, routeOf } from '../engine/document/anywhere/route.ts';
+import { operationsOf } from '../engine/document/api.ts';
 import type { ActivityDocument } from '../engine/document/document.ts';
 import type { OpenApi } from '../engine/document/open-api.ts';
 import { documentAround, type TestNode, testSchemas } from '../engine/testing.tsx';
 import openApi from '../schemas/api/openapi.json' with { type: 'json' };
 import { judgeNode, judgeWhole, type Told } from '../tools/designers/judge-node.ts';
 import { knownByAddress } from '../tools/designers/known-by-address.ts';
+import type { Names } from '../tools/designers/names-of.ts';
 
 const art = Object.keys(
   import.meta.glob(['../activities/art/**/*.{svg,png,jpg,webp,avif}', '../activities/art/*/palette.json']),
@@ -38,6 +41,22 @@ export const families: readonly string[] = art.flatMap(
 
 /** Paths of all pictures that documents may name, below activities/. */
 export const pictures: readonly string[] = art.filter((path) => !path.endsWith('.json'));
+
+/** What any document may name, by its list: methods of the app, what modules have, and for links and calls what there is. */
+export function knownNames(): Names {
+  const { bridge, moduleIds } = context();
+  const calls = operationsOf(openApi as unknown as OpenApi).filter(({ caller }) => caller !== 'service');
+  return {
+    ...Object.fromEntries([...moduleIds].map(([list, { ids }]) => [list, ids])),
+    bridge: [...bridge].sort(),
+    // An address with parameters is a pattern, and none to go to.
+    link: documents
+      .map((path) => addressOf(routeOf(path.replace('../activities/', ''))))
+      .filter((address) => !address.includes('['))
+      .sort(),
+    'api-path': [...new Set(calls.map(({ path }) => path))].sort(),
+  };
+}
 
 /** What the check says of a story's changed node, in the document around the story. */
 export const judgeStory = (text: string, sound: string, page: TestNode): Told[] =>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { addons } from 'storybook/preview-api';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import festival from '../activities/activity_20250520.json' with { type: 'json' };
 import { languages } from '../engine/i18n/language.ts';
 import { testSchemas } from '../engine/testing.tsx';
@@ -28,25 +28,39 @@ const parts = {
   families: ['carnival', 'rose-night'],
   art: '/any/folder/activities/',
   places: namePlaces(testSchemas),
+  known: { bridge: ['chat', 'share'], link: ['/activity_center'] },
+};
+
+/** What the check says of a text before is not said of the one that it has not seen yet. */
+export const Waiting: StoryObj = {
+  render: () => (
+    <Panel {...parts} story="waiting" isJudged={false} text={JSON.stringify(hero)} onText={fn()} told={[]} />
+  ),
+  parameters: { a11y: { test: 'off' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Checking…');
+  },
 };
 
 interface HeldProps {
   /** Each has a history of its own. */
   story: string;
   node?: object;
+  /** Where it is a whole document. */
+  file?: string;
   told?: Parameters<typeof Panel>[0]['told'];
 }
 
 const hero = { widget: 'hero', art: { sky: 'art/rose-night/sky.svg' }, title: { en: 'Roses', cn: '玫瑰' } };
 
-function Held({ story, told = [], node = hero }: HeldProps) {
+function Held({ story, told = [], node = hero, file }: HeldProps) {
   const [text, setText] = useState(JSON.stringify(node, null, 2));
-  return <Panel {...parts} story={story} text={text} onText={setText} told={told} />;
+  return <Panel {...parts} {...{ story, text, told, file }} onText={setText} />;
 }
 
-const textOf = (canvas: HTMLElement) =>
-  within(canvas).getByLabelText<HTMLTextAreaElement>('JSON of the story');
-const nodeOfPanel = (canvas: HTMLElement) => JSON.parse(textOf(canvas).value);
+const textOf = (canvas: HTMLElement, what = 'story') =>
+  within(canvas).getByLabelText<HTMLTextAreaElement>(`JSON of the ${what}`);
+const nodeOfPanel = (canvas: HTMLElement, what?: string) => JSON.parse(textOf(canvas, what).value);
 
 export const Changes: StoryObj = {
   render: () => <Held story="changes" />,
@@ -191,6 +205,92 @@ export const Names: StoryObj = {
       );
     await expect(offered('page.body 1.items 1')).toEqual(['badge', 'bubble']);
     await expect(offered('page.body 1.from')).toEqual(['shop', 'balance']);
+  },
+};
+
+const leading = {
+  widget: 'button',
+  label: 'On',
+  press: [{ do: 'navigate', to: '#gifts' }],
+  requires: 'chat',
+};
+
+/** So are those that every document may name, and beside a widget's story those of the document around it. */
+export const NamesAround: StoryObj = {
+  render: () => (
+    <Panel
+      {...parts}
+      story="names-around"
+      around={{ data: ['shop'], anchors: ['gifts'] }}
+      text={JSON.stringify(leading)}
+      onText={fn()}
+      told={[]}
+    />
+  ),
+  parameters: { a11y: { test: 'off' } },
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement);
+    await userEvent.click(form.getByText('navigate'));
+    await userEvent.click(form.getByText(/^What any part of a page may have/));
+    const offered = (label: string) =>
+      [...(form.getByLabelText<HTMLInputElement>(label).list?.options ?? [])].map(({ value }) => value);
+    await expect(offered('press 1.to')).toEqual(['/activity_center', '#gifts']);
+    await expect(offered('requires')).toEqual(['chat', 'share']);
+  },
+};
+
+/** The story tells the panel which these are. */
+export const NamesTold: Story = {
+  ...storyOf('exchange-grid'),
+  play: async ({ id, args }) => {
+    const told = fn();
+    addons.getChannel().on(EVENT.told, told);
+    addons.getChannel().emit(EVENT.edit, { story: id, text: String(Reflect.get(args, 'node')) });
+    await waitFor(() => expect(told).toHaveBeenCalled(), { timeout: 10_000 });
+    addons.getChannel().off(EVENT.told, told);
+    const { names, text } = told.mock.calls[0]?.[0] ?? {};
+    await expect(text).toBe(Reflect.get(args, 'node'));
+    await expect(names.exchange).not.toEqual([]);
+    await expect(names.data).toContain('shop');
+  },
+};
+
+/** A reward is one of several kinds, each with a form of its own, as a step is and a part of a page. */
+export const RewardsOfAPage: StoryObj = {
+  render: () => (
+    <Held
+      story="rewards"
+      file="shop.json"
+      node={{ campaign: { milestones: [{ id: 'first', gives: [{ kind: 'points', points: 5 }] }] }, body: [] }}
+    />
+  ),
+  parameters: { a11y: { test: 'off' } },
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement);
+    await userEvent.click(panel.getByText(/^What else a page may have/));
+    await userEvent.click(await panel.findByText('points'));
+    const amount = await panel.findByLabelText('page.campaign.milestones 1.gives 1.points');
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '7');
+    await waitFor(() =>
+      expect(nodeOfPanel(canvasElement, 'document').campaign.milestones[0].gives[0].points).toBe(7),
+    );
+  },
+};
+
+/** A colour is chosen, or typed. */
+export const ColourChosen: StoryObj = {
+  render: () => <HeldForm control={{ kind: 'colour', description: '', seed: '#ffffff' }} value="#a1c" />,
+  parameters: { a11y: { test: 'off' } },
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement);
+    const choice = form.getByLabelText<HTMLInputElement>('it to choose');
+    await expect(choice).toHaveValue('#aa11cc');
+    await fireEvent.input(choice, { target: { value: '#112233' } });
+    await expect(form.getByLabelText('it')).toHaveValue('#112233');
+    await userEvent.clear(form.getByLabelText('it'));
+    await userEvent.type(form.getByLabelText('it'), '#abcdef');
+    await expect(choice).toHaveValue('#abcdef');
   },
 };
 

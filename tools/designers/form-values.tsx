@@ -1,6 +1,7 @@
 // Storybook draws this with its own React, by `React.createElement`: the name must be here.
 import * as React from 'react';
 import type { Control, Forms } from './form-of.ts';
+import type { Names } from './names-of.ts';
 import type { PartKind } from './told-event.ts';
 import { isValues, type Path, withKey } from './values.ts';
 
@@ -18,7 +19,7 @@ export interface FormParts {
   /** Adds a part to a list with all that it needs; without it, a part comes by itself. */
   onAdd?: ((list: Path, place: number, widget: string) => void) | undefined;
   /** What the document defines, by the list that it is in: offered where one is to be named. */
-  names?: Readonly<Record<string, readonly string[]>> | undefined;
+  names?: Names | undefined;
   /** The languages of the page: texts have these. */
   spoken: readonly string[];
 }
@@ -107,6 +108,24 @@ export function Line({
       )}
       {refused && <small role="status">{refused}</small>}
     </>
+  );
+}
+
+/** What a browser's field of colours takes: all six digits. */
+const sixDigits = (text: string): string => text.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
+
+/** A colour: to choose, and to type or paste. */
+export function Colour({ value, onChange, label }: FormProps): React.ReactNode {
+  return (
+    <div className="node-form__colour">
+      <input
+        type="color"
+        aria-label={`${label} to choose`}
+        value={sixDigits(String(value))}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <Line {...{ value, onChange, label }} longest={7} />
+    </div>
   );
 }
 

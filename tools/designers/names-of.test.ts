@@ -4,7 +4,7 @@ import { loadSchemas, root } from '../../build/schemas.ts';
 import { readContext } from '../../check/disk/read-context.ts';
 import { defineLists } from '../../check/model/definitions.ts';
 import { Taint } from '../../check/model/taint.ts';
-import { namePlaces, namesOf } from './names-of.ts';
+import { namePlaces, namesOf, offeredNames } from './names-of.ts';
 
 const places = namePlaces(loadSchemas());
 
@@ -35,4 +35,15 @@ it('offers what the check knows of each committed document', () => {
     const expected = Object.keys(names).map((list) => [list, [...(known.get(list)?.names.keys() ?? [])]]);
     expect(names, route).toEqual(Object.fromEntries(expected));
   }
+});
+
+it('offers links to the parts of a document beside the addresses of all', () => {
+  const known = { link: ['/activity_center'], bridge: ['chat'] };
+  expect(offeredNames(known, { data: ['board'], anchors: ['rules'] })).toEqual({
+    data: ['board'],
+    anchors: ['rules'],
+    bridge: ['chat'],
+    link: ['/activity_center', '#rules'],
+  });
+  expect(offeredNames({}, {})).toEqual({ link: [] });
 });

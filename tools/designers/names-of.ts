@@ -5,6 +5,9 @@ import { isValues, type Path, type Values, valueAt } from './values.ts';
 /** Where a document defines the names of each list that `x-ref` may name: keys of an object, or ids of a list. */
 export type NamePlaces = Readonly<Record<string, Path>>;
 
+/** Names by the list that they are in. */
+export type Names = Readonly<Record<string, readonly string[]>>;
+
 /** Keys of the document itself; the others are entries of its campaign. */
 const KEYED = ['data', 'state', 'popups'];
 
@@ -23,7 +26,7 @@ function* anchorsIn(piece: unknown): Generator<string> {
 }
 
 /** The names that a document has, by their list: what a form offers where one is to be named. */
-export function namesOf(places: NamePlaces, document: Values): Readonly<Record<string, readonly string[]>> {
+export function namesOf(places: NamePlaces, document: Values): Names {
   const names = Object.entries(places).map(([list, place]): [string, string[]] => {
     const defined = valueAt(document, place);
     if (isValues(defined)) return [list, Object.keys(defined)];
@@ -34,3 +37,10 @@ export function namesOf(places: NamePlaces, document: Values): Readonly<Record<s
   });
   return Object.fromEntries([...names, ['anchors', [...new Set(anchorsIn(document.body))]]]);
 }
+
+/** What a form offers: the names of a document, those that every document may name, and links to its parts. */
+export const offeredNames = (known: Names, own: Names): Names => ({
+  ...known,
+  ...own,
+  link: [...(known.link ?? []), ...(own.anchors ?? []).map((id) => `#${id}`)],
+});

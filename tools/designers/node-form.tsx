@@ -1,7 +1,7 @@
 // Storybook draws this with its own React, by `React.createElement`: the name must be here.
 import * as React from 'react';
 import type { Control, Field } from './form-of.ts';
-import { Folded, type FormProps, Line, Pictures, Texts } from './form-values.tsx';
+import { Colour, Folded, type FormProps, Line, Pictures, Texts } from './form-values.tsx';
 import { List, seedOf } from './part-list.tsx';
 import { isValues, withKey } from './values.ts';
 
@@ -190,6 +190,8 @@ export function Form(props: FormProps): React.ReactNode {
           offered={control.of === undefined ? undefined : props.names?.[control.of]}
         />
       );
+    case 'colour':
+      return <Colour {...props} />;
     case 'expression':
       return <Line {...{ value, onChange, label }} />;
     case 'picture':

@@ -8,7 +8,9 @@ export const panelStyle = `
 .node-form :is(input, select, textarea) {
   box-sizing: border-box; padding: 5px 8px; border: 1px solid #8886; border-radius: 5px; background: #fff1;
 }
-.node-form :is(input:not([type=checkbox], [type=number]), textarea) { width: 100%; }
+.node-form :is(input:not([type=checkbox], [type=number], [type=color]), textarea) { width: 100%; }
+.node-form__colour { display: flex; gap: 6px; }
+.node-form__colour input[type=color] { flex: 0 0 44px; height: auto; padding: 2px; }
 .node-form :is(input, select, textarea, button, summary):focus-visible { outline: 2px solid #029cfd; outline-offset: 1px; }
 .node-form button {
   padding: 1px 9px; border: 1px solid #8886; border-radius: 999px; background: #8881; font-size: 12px; cursor: pointer;

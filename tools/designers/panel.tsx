@@ -5,7 +5,7 @@ import { PAGE } from './form-of.ts';
 import type { FormParts } from './form-values.tsx';
 import { again, back, begun, changed, type History } from './history.ts';
 import type { Told } from './judge-node.ts';
-import { type NamePlaces, namesOf } from './names-of.ts';
+import { type NamePlaces, type Names, namesOf, offeredNames } from './names-of.ts';
 import { Form } from './node-form.tsx';
 import { panelStyle } from './panel-style.ts';
 import { JsonText } from './panel-text.tsx';
@@ -15,6 +15,10 @@ import { isValues, type Path } from './values.ts';
 interface PanelProps extends Omit<FormParts, 'onAdd' | 'names' | 'spoken'> {
   /** Where a document defines what may be named. */
   places: NamePlaces;
+  /** What may be named whatever the document. */
+  known: Names;
+  /** What may be named in the document around a node. */
+  around?: Names | undefined;
   /** What is edited, by its story. */
   story: string;
   /** JSON of the story's node, or of its document. */
@@ -28,6 +32,8 @@ interface PanelProps extends Omit<FormParts, 'onAdd' | 'names' | 'spoken'> {
   told: readonly Told[];
   /** The document in which a node is judged and shown. */
   from?: string | undefined;
+  /** What the check says is of this text; without it, of the one before. */
+  isJudged?: boolean | undefined;
   /** A part is being added. */
   isAdding?: boolean;
   /** Adds a part to a list of a document. @param text JSON of the document as it is now */
@@ -98,7 +104,21 @@ function useHistory(story: string, text: string, onText: (text: string) => void)
 
 /** A story's node or document as a form, and as JSON: to copy, and to paste another in its place. */
 export function Panel(props: PanelProps): React.ReactNode {
-  const { story, text, onText, file, first, told, from, isAdding, forms, onAdd } = props;
+  const {
+    story,
+    text,
+    onText,
+    file,
+    first,
+    told,
+    from,
+    isJudged = true,
+    isAdding,
+    forms,
+    known,
+    around,
+    onAdd,
+  } = props;
   const [draft, setDraft] = useDraft(text, onText);
   const steps = useHistory(story, text, onText);
   const json = React.useRef<HTMLDivElement>(null);
@@ -110,8 +130,7 @@ export function Panel(props: PanelProps): React.ReactNode {
   const name =
     file === undefined ? `nodes/${isValues(last.current) && last.current.widget}.schema.json` : PAGE;
   const control = forms[name];
-  const names =
-    file !== undefined && isValues(last.current) ? namesOf(props.places, last.current) : undefined;
+  const own = file !== undefined && isValues(last.current) ? namesOf(props.places, last.current) : around;
   const isBroken = draft?.by === 'json' ? parsed(draft.text) === undefined : now === undefined;
   return (
     <div className="node-form">
@@ -129,7 +148,13 @@ export function Panel(props: PanelProps): React.ReactNode {
           </button>
         )}
         <span role="status">
-          {isAdding ? 'Adding…' : isBroken ? 'The form waits until the JSON is whole again.' : ''}
+          {isAdding
+            ? 'Adding…'
+            : isBroken
+              ? 'The form waits until the JSON is whole again.'
+              : isJudged
+                ? ''
+                : 'Checking…'}
         </span>
         <button type="button" onClick={() => json.current?.scrollIntoView({ block: 'start' })}>
           {errors > 0 ? `${errors} ${errors === 1 ? 'error' : 'errors'}: not shown yet` : 'JSON'} ↓
@@ -144,7 +169,7 @@ export function Panel(props: PanelProps): React.ReactNode {
             value={last.current}
             onChange={(next) => setDraft(JSON.stringify(next, null, 2), 'form')}
             onAdd={onAdd && ((...of) => onAdd(...of, written))}
-            names={names}
+            names={offeredNames(known, own ?? {})}
             spoken={file === undefined ? languages : spokenIn(last.current)}
             label={file === undefined ? '' : 'page'}
             path={[]}

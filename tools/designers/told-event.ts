@@ -1,6 +1,6 @@
 import type { Forms } from './form-of.ts';
 import type { Told } from './judge-node.ts';
-import type { NamePlaces } from './names-of.ts';
+import type { NamePlaces, Names } from './names-of.ts';
 import type { Path } from './values.ts';
 
 /** What a story and the panel beside it say to each other. */
@@ -61,12 +61,18 @@ export interface Said {
     families: readonly string[];
     /** Where a document defines what may be named. */
     places: NamePlaces;
+    /** What may be named whatever the document: methods of the app, addresses, calls, what modules have. */
+    known: Names;
   };
   told: {
     story: string;
+    /** The text that was judged. */
+    text: string;
     told: readonly Told[];
     /** The file of the document, below activities/, in which the node is judged and shown: one that it was pasted from. */
     from?: string | undefined;
+    /** What may be named in the document around the node; a whole document has its own. */
+    names?: Names | undefined;
   };
   document: {
     story: string;

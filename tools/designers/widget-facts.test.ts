@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadSchemas, root } from '../../build/schemas.ts';
 import { propsSchemaPaths, widgetNames } from '../../engine/document/schema-set.ts';
-import { answersOf, fact } from './widget-facts.ts';
+import { answersOf, fact, keysOfAll } from './widget-facts.ts';
 
 const set = loadSchemas();
 const names = [...propsSchemaPaths(set).keys()];
@@ -29,6 +29,12 @@ describe('the page of a widget or a screen', () => {
     expect(row('tabs')).toMatchObject({ type: 'list (object), 2 to 31', required: true });
     expect(row('tabs[].label')).toMatchObject({ example: '"Charm"', description: 'Its label.' });
     expect(fact(set, 'qr-card').rows.find((one) => one.name === 'opens')?.default).toBe('page');
+  });
+
+  it('explains the keys that every widget may have, each of its parts too', () => {
+    const rows = keysOfAll(set);
+    expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining(['id', 'visible', 'track.event']));
+    expect(rows.filter(({ description }) => description === '')).toEqual([]);
   });
 
   it('knows what a widget asks the server for', () => {

@@ -60,6 +60,15 @@ export function fact(set: SchemaSet, widget: string): WidgetFact {
   };
 }
 
+/** Keys that every widget may have beside its own. */
+export const keysOfAll = (set: SchemaSet): FactRow[] => {
+  const file = 'common/node.schema.json';
+  return rowsOf(set, { schema: set.get(file) ?? {}, file }).map((row) => ({
+    ...row,
+    example: shown(row.examples?.[0]),
+  }));
+};
+
 /** The answers that a widget shows. */
 export function answersOf(set: SchemaSet, widget: string): string[] {
   const file = propsSchemaPaths(set).get(widget) ?? '';

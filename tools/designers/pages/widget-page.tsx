@@ -4,7 +4,7 @@ import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { type SchemaSet, widgetNames } from '../../../engine/document/schema-set.ts';
 import { faults } from '../faults.ts';
 import type { Weight } from '../numbers.ts';
-import { answersOf, fact, type WidgetFact } from '../widget-facts.ts';
+import { answersOf, fact, keysOfAll, type WidgetFact } from '../widget-facts.ts';
 import { Copy, Phone } from './phone.tsx';
 import './pages.css';
 
@@ -145,8 +145,11 @@ export function WidgetPage({ set }: { set: SchemaSet }): React.ReactNode {
         </div>
       </div>
       <h2>Props</h2>
-      <p>Beside these, every widget has id, visible, requires, fallback and track.</p>
-      <Props rows={told.rows} set={set} />
+      {told.rows.length > 0 ? <Props rows={told.rows} set={set} /> : <p>It has none of its own.</p>}
+      <details className="designers__more">
+        <summary>What every widget may have: id, visible, requires, fallback, track</summary>
+        <Props rows={keysOfAll(set)} set={set} />
+      </details>
       {answers.length > 0 ? (
         <>
           <h2>Data states</h2>
