@@ -142,7 +142,11 @@ describe('§4 §9 popups', () => {
           const box = one.getBoundingClientRect();
           return box.top >= top && box.bottom <= bottom && one.scrollWidth <= one.clientWidth;
         });
-        return { inside, scrolls: sheet.scrollHeight > sheet.clientHeight, wide: sheet.scrollWidth > sheet.clientWidth };
+        return {
+          inside,
+          scrolls: sheet.scrollHeight > sheet.clientHeight,
+          wide: sheet.scrollWidth > sheet.clientWidth,
+        };
       });
       expect(places).toEqual({ inside: [true, true, true], scrolls: true, wide: false });
     },
