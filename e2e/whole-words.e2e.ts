@@ -202,9 +202,8 @@ it.each([
   [390, 100],
   [320, 100],
   [390, 200],
-  [320, 200],
 ])(
-  'what the points of one’s own row are is never alone on a line, at %i px and %i %%',
+  'what the points of one’s own row are is never alone on a line, at %i px in letters of %i percent',
   async (width, size) => {
     const page = await browser.newPage({ viewport: { width, height: 640 } });
     await page.setContent(
