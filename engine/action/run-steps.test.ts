@@ -27,6 +27,18 @@ describe('steps', () => {
     ]);
   });
 
+  it('navigate: says whether over the whole screen, and whether back to where a token expired', async () => {
+    const { tap } = await open([
+      { do: 'navigate', to: '/game_ranking', fullscreen: true },
+      { do: 'navigate', to: '/index', retry: true },
+    ]);
+    await tap();
+    expect(done).toEqual([
+      ['navigate', '/h5_ac/game_ranking', { fullscreen: true, retry: false }],
+      ['navigate', '/h5_ac/index', { fullscreen: false, retry: true }],
+    ]);
+  });
+
   it('toast: what was won is lifted up with the words of success, and with no other words', async () => {
     const { tap } = await open([
       { do: 'toast', text: 'Yours', tone: 'success' },

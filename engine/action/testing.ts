@@ -121,7 +121,12 @@ export async function open(
         return given.yes;
       },
     },
-    going: { to: (to) => note('navigate')(to), scroll: note('scroll'), login: note('expired') },
+    going: {
+      to: (to, fullscreen, retry) =>
+        note('navigate')(to, ...(fullscreen || retry ? [{ fullscreen, retry }] : [])),
+      scroll: note('scroll'),
+      login: note('expired'),
+    },
     app: {
       open: async (oneLink) => note('open-app')(oneLink),
       ask: async (method, payload) => {
