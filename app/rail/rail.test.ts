@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { qrOf } from '../opening/open-in-app.ts';
+// Here before the first test, so that none waits for it.
+import '../share/share-url.ts';
 import type { Kernel } from '../stages.ts';
 import { startRail } from './rail.ts';
 
@@ -27,6 +29,7 @@ function start(screen = new Screen(), more: object = {}): { kernel: Kernel; scre
 const rail = () => document.querySelector<HTMLElement>('aside');
 /** Seen where it stands. */
 const stands = (): boolean => rail()?.hidden === false;
+const appears = () => vi.waitFor(() => expect(stands()).toBe(true), { timeout: 5000 });
 const settle = () => new Promise((done) => setTimeout(done, 20));
 const drawn = () => vi.mocked(qrOf).mock.calls.map(([, address]) => address);
 const goTo = (path: string): void => history.replaceState(null, '', path);
@@ -53,7 +56,7 @@ afterEach(() => {
 describe('the code beside a page', () => {
   it('is of the page that is open, without anything of its reader, in the words of its language', async () => {
     start(undefined, { share: { to: '/h5_ac/elsewhere' } });
-    await vi.waitFor(() => expect(stands()).toBe(true));
+    await appears();
     const address = `${location.origin}/h5_ac/s/th/rose`;
     expect(drawn()).toEqual([address]);
     const picture = rail()?.querySelector('img');
@@ -67,11 +70,12 @@ describe('the code beside a page', () => {
 
   it('goes while the screen is narrow, and is not drawn anew when it is wide again', async () => {
     const { screen } = start();
-    await vi.waitFor(() => expect(stands()).toBe(true));
+    await appears();
     screen.becomes(false);
     expect(stands()).toBe(false);
     screen.becomes(true);
     expect(stands()).toBe(true);
+    await settle();
     expect(drawn()).toHaveLength(1);
   });
 
@@ -99,17 +103,17 @@ describe('the code beside a page', () => {
     expect(rail()).toBeNull();
     vi.mocked(qrOf).mockResolvedValue('data:image/svg+xml,code');
     happens();
-    await vi.waitFor(() => expect(stands()).toBe(true));
+    await appears();
   });
 
   it('follows the page that comes inside a frame; until it is drawn, that of the page before is gone', async () => {
     const { kernel } = start();
-    await vi.waitFor(() => expect(stands()).toBe(true));
+    await appears();
     goTo('/h5_ac/rose/rules');
     Object.assign(kernel.data.model, { title: 'กติกา' });
     kernel.beside?.();
     expect(stands()).toBe(false);
-    await vi.waitFor(() => expect(stands()).toBe(true));
+    await appears();
     expect(drawn().at(-1)).toBe(`${location.origin}/h5_ac/s/th/rose/rules`);
     expect(rail()?.querySelector('img')?.alt).toContain('กติกา');
     expect(document.querySelectorAll('aside')).toHaveLength(1);
@@ -124,7 +128,7 @@ describe('the code beside a page', () => {
         }),
     );
     start();
-    await vi.waitFor(() => expect(drawn()).toHaveLength(1));
+    await vi.waitFor(() => expect(drawn()).toHaveLength(1), { timeout: 5000 });
     goTo('/h5_ac/rose/rules');
     come('data:image/svg+xml,late');
     await settle();
