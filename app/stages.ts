@@ -42,6 +42,8 @@ export interface Kernel {
   begin(page: PageData): void;
   /** Opens an address inside the frame of this page; false where it is none of the frame's. */
   inside?(address: string): boolean;
+  /** Tells what stands beside the page that another has come inside its frame. */
+  beside?(): void;
   /** Tells monitoring of a fault, once that has loaded. Nothing of the user is in it. */
   report(fault: { kind: string; message: string; value?: number }): void;
   /** From now on hears of every fault, and of those before it. */

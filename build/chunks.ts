@@ -51,6 +51,8 @@ export const stages: readonly Stage[] = [
   // A link into the app and the code of it, for a card that shows one; and, with the tap that asks for it, what leaves for the app.
   { name: 'opening', folders: folders('app/opening/open-in-app') },
   { name: 'leaving', folders: folders('app/opening/leaving/') },
+  // The code beside the page, on wide screens with a mouse alone.
+  { name: 'rail', folders: folders('app/rail/') },
   // What the screens of a module share: most of them `common/`, some the rules or the larger `parts/`.
   { name: '$1', folders: folders('modules/([^/]+)/common/') },
   { name: '$1-rules', folders: folders('modules/([^/]+)/rules/') },

@@ -17,7 +17,10 @@ const sourcesBelow = (folder: string): string[] =>
 /** Files that ask for texts, or hand their keys on: other words of the code are none of them. */
 const asks = /\bt\(|\bCommonText\b/;
 
-/** Where the product's texts stand: what several say first, then each widget's and screen's own. */
+/** Says its texts by itself, in whatever language its page is (decision 0190). */
+const beside = { name: 'rail', component: 'app/rail/rail.ts' };
+
+/** Where the product's texts stand: what several say first, then each widget's and screen's own, and what stands beside pages. */
 export function textFiles(): TextFile[] {
   const path = 'engine/i18n/product-texts.json';
   const common: TextFile = {
@@ -26,7 +29,7 @@ export function textFiles(): TextFile[] {
     sources: ['engine', 'app', 'widgets', 'modules'].flatMap(sourcesBelow).filter((one) => asks.test(one)),
     saidIn: 'engine/, app/, widgets/ or modules/',
   };
-  const own = nodeSources().flatMap(({ name, component }): TextFile[] => {
+  const own = [...nodeSources(), beside].flatMap(({ name, component }): TextFile[] => {
     const folder = dirname(component);
     const file = `${folder}/texts.json`;
     if (!existsSync(join(root, file))) return [];

@@ -1,9 +1,20 @@
 // By turns, 20 s: widgets that a script takes over, one page each.
 // What leads others here, and visitors on: in a browser, read by two scanners.
+import type { Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import settings from '../engine/platform/settings.json' with { type: 'json' };
 import { readCode, readSaved } from './product/read-code.ts';
-import { hydrated, newcomer, pause, product, until, visit, withBrowser } from './product/visit.ts';
+import {
+  addressOf,
+  hydrated,
+  newcomer,
+  pause,
+  phone,
+  product,
+  until,
+  visit,
+  withBrowser,
+} from './product/visit.ts';
 
 withBrowser();
 
@@ -185,5 +196,89 @@ describe('a card with a code', () => {
     expect(read.startsWith(settings.variants.domestic.oneLinkBase)).toBe(true);
     expect(new URL(read).searchParams.get('af_ss_qr')).toBe('true');
     expect(read).not.toContain('canary');
+  });
+});
+
+describe('the code beside a page', () => {
+  const route = 'activity_20250520';
+  const desk = { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false };
+  const rails = (requests: readonly Request[]) => requests.filter((one) => one.url().includes('/rail-'));
+
+  test('on a wide screen with a mouse it leads a phone here, without anything of the reader, and covers nothing', async () => {
+    const as = newcomer();
+    const { page, requests } = await visit(`${route}?utm_c=may`, { as, lang: 'vi', ...desk });
+    const rail = page.locator('.rail');
+    await until(() => rail.isVisible());
+    expect(await page.getByRole('complementary', { name: 'Quét mã để mở trên điện thoại' }).count()).toBe(1);
+    const code = rail.locator('img');
+    const width = await code.evaluate((one) => one.getBoundingClientRect().width);
+    const read = await readCode(page, await code.getAttribute('src'), width);
+    expect(read).toBe(`${product.url}/h5_ac/s/vi/${route}`);
+    expect(rails(requests)).toHaveLength(1);
+    for (const [wide, high] of [
+      [1100, 600],
+      [1280, 800],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width: wide, height: high });
+      await until(() => rail.isVisible());
+      const [column, box] = [await page.locator('main').boundingBox(), await rail.boundingBox()];
+      if (!column || !box) throw new Error('Expected a column and a code beside it.');
+      expect(box.x).toBeGreaterThan(column.x + column.width);
+      expect(box.x + box.width).toBeLessThanOrEqual(wide);
+      expect(box.y + box.height).toBeLessThanOrEqual(high);
+    }
+    await page.setViewportSize({ width: 1000, height: 800 });
+    await until(async () => !(await rail.isVisible()));
+  });
+
+  test('comes when a window is made wide enough, to a page without live parts as well', async () => {
+    const { page, requests } = await visit('seed_rule', { ...desk, viewport: { width: 900, height: 800 } });
+    await page.waitForLoadState('networkidle');
+    await pause();
+    expect(rails(requests)).toEqual([]);
+    await page.setViewportSize(desk.viewport);
+    const code = page.locator('.rail img');
+    await until(() => code.isVisible());
+    expect(await readCode(page, await code.getAttribute('src'))).toBe(`${product.url}/h5_ac/s/en/seed_rule`);
+  });
+
+  test('follows the page that a frame opens inside', async () => {
+    const { page } = await visit('trial_frame/one', desk);
+    const code = page.locator('.rail img');
+    await until(() => code.isVisible());
+    await page.getByRole('link', { name: 'Two', exact: true }).click();
+    const here = async () => readCode(page, await code.getAttribute('src'));
+    await until(async () => (await here()) === `${product.url}/h5_ac/s/en/trial_frame/two`);
+    expect(await page.locator('.rail').count()).toBe(1);
+  });
+
+  test('does not stand on a page that has its own', async () => {
+    const { page, requests } = await visit('activity_20250725', desk);
+    await until(async () => rails(requests).length === 1);
+    await page.waitForLoadState('networkidle');
+    await pause();
+    expect(await page.locator('.rail').count()).toBe(0);
+  });
+
+  test('where its drawing does not come nothing stands, until the network is back', async () => {
+    const { page } = await phone({ ...desk, expects: ['console'] });
+    await page.route(/assets\/opening-/, (route) => route.abort());
+    await page.goto(addressOf(route), { waitUntil: 'load' });
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    await pause();
+    expect(await page.locator('.rail').count()).toBe(0);
+    await page.unroute(/assets\/opening-/);
+    await page.evaluate(() => void dispatchEvent(new Event('online')));
+    await until(() => page.locator('.rail').isVisible());
+  });
+
+  test('on a phone nothing of it is loaded', async () => {
+    const { page, requests } = await visit(route);
+    await page.waitForLoadState('networkidle');
+    await pause();
+    expect(rails(requests)).toEqual([]);
+    expect(requests.filter((one) => one.url().includes('/opening-'))).toEqual([]);
   });
 });

@@ -21,6 +21,7 @@ it('§8 a script that comes after the page has loaded lays far parts out once th
   Object.assign(script, { id: PAGE_DATA_ID, type: 'application/json', textContent: JSON.stringify(data) });
   document.body.append(script);
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
   vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work));
   window.galaStart = {
     identity: { user_id: '', token: '', device_id: '', live_obj_id: '', bundle_id: '' },

@@ -122,6 +122,22 @@ if ((where === 'app' && !kernel.place.inApp) || (where === 'mobile' && !kernel.p
   void remember().finally(() => location.replace(`${BASE_PATH}no_pc`));
 }
 
+/** Where the column of a page leaves room beside it, and its reader holds no phone. In the reader's own letters, which have to fit. */
+const WIDE = '(min-width:1100px) and (min-height:37.5em) and (hover:hover) and (pointer:fine)';
+
+/** Brings the code beside the page (decision 0190), once there is room for it. */
+function handOver(): void {
+  const wide = matchMedia(WIDE);
+  const bring = (): void =>
+    void unneededPart(() => import('../rail/rail.ts')).then(
+      ({ startRail }) => startRail(kernel, wide, unneededPart),
+      () => undefined,
+    );
+  if (kernel.place.inApp) return;
+  if (wide.matches) bring();
+  else wide.addEventListener('change', bring, { once: true });
+}
+
 /** How long the stages of the page may take, in ms, until it says that a part is missing. */
 const STAGES_PATIENCE = 9000;
 
@@ -162,6 +178,7 @@ atLoad(() =>
       idle(() => {
         void remember();
         kernel.telemetry().catch(() => undefined);
+        handOver();
       }),
     );
     // §4: at app start; a page with data asks by itself.

@@ -61,7 +61,7 @@ export async function codeLinkOf(page: Page, chosen: boolean): Promise<string | 
 
 /** A code of an address, drawn without anything of the user (T50); null where nothing may be drawn. */
 export async function qrOf(
-  { identity }: Page,
+  { identity }: Pick<Page, 'identity'>,
   address: string,
   side = 512,
   logo?: string,

@@ -46,6 +46,7 @@ export function startRouter(kernel: Kernel, paths: readonly string[], query: str
     kernel.core = Promise.resolve(undefined);
     document.documentElement.dataset.phase = page.data.phase;
     kernel.begin(page.data);
+    kernel.beside?.();
     void kernel.telemetry().then(
       (one) => one.view(),
       () => undefined,

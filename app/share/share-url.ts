@@ -11,7 +11,11 @@ import { cleanerFor } from '../attribution/cleaner.ts';
  * @param path of the page; without one, this page's own
  * @param code of whoever invites, plain
  */
-export function shareUrl({ model, identity }: Page, path: string = location.pathname, code?: string): string {
+export function shareUrl(
+  { model, identity }: { readonly model: Pick<Page['model'], 'lang'>; readonly identity: Page['identity'] },
+  path: string = location.pathname,
+  code?: string,
+): string {
   const { href, origin } = new URL(path, location.origin);
   const said = code === undefined ? model.lang : model.lang + BEFORE_CODE + code;
   return shareLink(href, BASE_PATH, said, cleanerFor(identity)) ?? origin + BASE_PATH;

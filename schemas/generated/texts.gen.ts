@@ -781,4 +781,7 @@ export interface OwnTexts {
     | 'slides_previous'
     | 'slides_share'
     | 'slides_fetching';
+  'rail':
+    | 'rail_scan'
+    | 'rail_code';
 }
