@@ -104,13 +104,11 @@ async function main(binaries: string): Promise<void> {
     await prove('one key 100 times at once', () => proveOneKey(cluster));
     await prove('200 gifts crosswise, each told twice', () => proveGifts(cluster));
     await prove('tickets of one person bought and spent at two servers at once', () => proveTickets(cluster));
-    await prove(
-      'everything that is limited wanted six times at once, kill -9 of a server meanwhile, 3 times',
-      () => proveAllowances(cluster, 3),
+    await prove('everything that is limited wanted six times at once, kill -9 of a server meanwhile', () =>
+      proveAllowances(cluster, 1),
     );
-    await prove(
-      'the last seat and one printed code wanted by twelve at once, kill -9 meanwhile, 3 times',
-      () => proveLastOnes(cluster, 3),
+    await prove('the last seat and one printed code wanted by twelve at once, kill -9 meanwhile', () =>
+      proveLastOnes(cluster, 1),
     );
     await prove('kill -9 of a server, 20 times', () => proveKill(cluster, 20));
     await prove('kill -9 while gifts are told, 5 times', () => proveGiftsKilled(cluster, 5));
