@@ -80,7 +80,7 @@ describe('the code beside a page', () => {
   });
 
   it('does not stand on a page that brings a code of its own', async () => {
-    document.body.innerHTML = '<section class="qr-card qr-card--desktop"></section>';
+    document.body.innerHTML = '<section data-beside="true"></section>';
     start();
     await settle();
     expect([rail(), drawn()]).toEqual([null, []]);

@@ -17,8 +17,8 @@ const isMissing = (): boolean => {
   return (visit?.responseStatus ?? 0) >= 400;
 };
 
-/** A page may bring a code of its own, which a wide screen has in the same place (widgets/qr-card). */
-const hasOwn = (): boolean => document.querySelector('.qr-card--desktop') !== null;
+/** A page may bring something of its own that a wide screen has in the same place: its widget says so. */
+const hasOwn = (): boolean => document.querySelector('[data-beside]') !== null;
 
 const element = <Name extends keyof HTMLElementTagNameMap>(
   name: Name,

@@ -60,6 +60,14 @@ describe('a card with a code', () => {
   });
 
   it.each([
+    ['desktop', 1],
+    ['always', 0],
+  ])('%s: says whether it stands beside the page, where there is room for one code', async (shows, count) => {
+    await render({ shows });
+    expect(node.container.querySelectorAll('[data-beside]')).toHaveLength(count);
+  });
+
+  it.each([
     [undefined, 'true'],
     ['art/a/rose.svg', 'c'],
   ])(

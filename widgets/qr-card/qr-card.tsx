@@ -38,7 +38,13 @@ export const qrCard = defineWidget<QrCardProps>(({ title, text, picture, opens, 
     return () => observer.disconnect();
   }, [draw]);
   return (
-    <section className={`qr-card qr-card--${shows}`} aria-label={title} ref={card}>
+    // Beside the page there is room for one code: the product's own stays away (decision 0190).
+    <section
+      className={`qr-card qr-card--${shows}`}
+      data-beside={shows === 'desktop' || undefined}
+      aria-label={title}
+      ref={card}
+    >
       <div className="qr-card__code" aria-busy={drawn === undefined || undefined}>
         {drawn?.picture ? (
           <img src={drawn.picture} alt={t('qr_card_code', { title })} width={232} height={232} />
