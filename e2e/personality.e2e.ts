@@ -1,4 +1,5 @@
 // By turns, 60 s: the personality test from its first question to its report, some minutes long.
+import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import labels from '../modules/mbti/data/labels.json' with { type: 'json' };
 import moreTests from '../modules/mbti/data/more-tests.json' with { type: 'json' };
@@ -27,6 +28,10 @@ import { addressOf, api, hydrated, newcomer, pause, until, withBrowser } from '.
 
 withBrowser();
 
+/** What stands there, with plain spaces: those that hold a number to what it counts are the page's own. */
+const read = async (part: Locator): Promise<string> =>
+  ((await part.textContent()) ?? '').replaceAll('\u00a0', ' ');
+
 describe('§2 §4 the personality test', () => {
   const others = [
     ['cn', 390, 'BBABBAABAB'],
@@ -45,12 +50,11 @@ describe('§2 §4 the personality test', () => {
         width,
         reducedMotion: lang === 'en' ? 'no-preference' : 'reduce',
       });
-      expect(await page.locator('h1').textContent()).toBe(say('startTitle', lang));
-      // Spaces that hold a number to what it counts are the page's own.
+      expect(await read(page.locator('h1'))).toBe(say('startTitle', lang));
       await until(async () =>
-        (await page.locator('.mbti-level__state').first().textContent())
-          ?.replaceAll('\u00a0', ' ')
-          .includes(labels.levels.entry.notTested[lang]),
+        (await read(page.locator('.mbti-level__state').first())).includes(
+          labels.levels.entry.notTested[lang],
+        ),
       );
       await page.locator('.mbti-home__go').click();
       await hydrated(page);
@@ -59,7 +63,7 @@ describe('§2 §4 the personality test', () => {
       // The profile question stands below the result, once that has been stored; nothing covers it.
       const ask = page.locator('.mbti-ask');
       await ask.waitFor();
-      expect(await ask.locator('h2').textContent()).toBe(say('profileQuestion', lang));
+      expect(await read(ask.locator('h2'))).toBe(say('profileQuestion', lang));
       expect(await page.locator('dialog').count()).toBe(0);
       expect(stored(requests)).toHaveLength(1);
       expect((await mine(as)).type).toBe(expected(answers));
@@ -79,9 +83,7 @@ describe('§2 §4 the personality test', () => {
 
       await page.goto(addressOf('mbti', { lang }));
       await hydrated(page);
-      await until(
-        async () => (await page.locator('.mbti-level .btn').first().textContent()) === say('retest', lang),
-      );
+      await until(async () => (await read(page.locator('.mbti-level .btn').first())) === say('retest', lang));
       await page.locator('.mbti-level .btn').first().click();
       await hydrated(page);
       const again = answers.replaceAll('A', 'b').replaceAll('B', 'A').toUpperCase();
