@@ -72,7 +72,9 @@ describe('a recap', () => {
     await page.locator('.year-show__pause').tap();
     const first = await count(page);
     const state = () =>
-      page.locator('.year-show__bar.is-now').evaluate((bar) => bar.getAnimations({ subtree: true })[0]?.playState ?? 'none');
+      page
+        .locator('.year-show__bar.is-now')
+        .evaluate((bar) => bar.getAnimations({ subtree: true })[0]?.playState ?? 'none');
     await until(async () => (await state()) === 'paused');
     expect(await count(page)).toBe(first);
     await pause();
