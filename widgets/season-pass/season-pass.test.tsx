@@ -149,8 +149,8 @@ describe('season pass', () => {
       'Jump to level 22 jumps leftJump Price 20',
     ]);
     expect(all('buy').map((one) => one.getAttribute('aria-label'))).toEqual([
-      'Unlock: Paid, Price 60',
-      'Jump: Jump to level 2, Price 20',
+      'Unlock 60: Paid',
+      'Jump 20: Jump to level 2',
     ]);
     for (const one of all('buy')) await page.click(one);
     const picture = expect.stringContaining('.svg');

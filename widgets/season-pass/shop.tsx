@@ -126,7 +126,7 @@ function Buy({
         press={press}
         item={{ ...item, cost, remains, name, picture }}
         className="btn btn--secondary season-pass__buy"
-        label={`${label}${marks.colon}${what}${marks.comma}${t('pass_price')} ${cost}`}
+        label={`${label} ${cost}${marks.colon}${what}`}
         {...(onAnswer ? { onAnswer } : {})}
       >
         {label} {price}
