@@ -23,6 +23,8 @@ export const schema = {
     summary,
     document,
   }: Pick<CheckedFile, 'schemaProblems' | 'text'> & Partial<CheckedFile>) {
+    // Looked for once, however many are asked for.
+    let conditions: ReadonlySet<string> | undefined;
     return schemaProblems.map((problem): Problem => {
       const { pointer, picture, link } = problem;
       if (problem.removable) {
@@ -30,8 +32,8 @@ export const schema = {
       }
       if (problem.intoCampaign !== undefined) return withMove(text, problem, problem.intoCampaign);
       if (problem.instead === 'true' || problem.instead === 'false') {
-        if (document && context && isCondition(document, context, pointer))
-          return { ...problem, ...noCondition(problem.instead === 'true') };
+        if (document && context) conditions ??= conditionsOf(document, context);
+        if (conditions?.has(pointer)) return { ...problem, ...noCondition(problem.instead === 'true') };
       }
       if (problem.instead !== undefined) return withInstead(text, problem);
       if (link && site && summary) {
@@ -45,12 +47,13 @@ export const schema = {
   },
 } satisfies DocumentRule;
 
-function isCondition(document: Json, context: CheckContext, at: string): boolean {
-  let is = false;
+/** Where a document has conditions. */
+function conditionsOf(document: Json, context: CheckContext): ReadonlySet<string> {
+  const found = new Set<string>();
   walk(context.schemas, rootOf(document), document, ({ pointer, schema }) => {
-    if (pointer === at && schema['x-gives'] === 'boolean') is = true;
+    if (schema['x-gives'] === 'boolean') found.add(pointer);
   });
-  return is;
+  return found;
 }
 
 /** True or false in the place of a condition: in quotes it would be one that asks nothing, which rule `never-holds` tells. */

@@ -52,14 +52,17 @@ function onceForAll(problems: readonly Problem[], value: unknown): Problem[] {
     const [, list, key] = /^(.*)\/\d+\/([^/]+)$/.exec(pointer) ?? [];
     return list === undefined || key === undefined ? undefined : [list, key];
   };
-  const groups = groupBy(problems, (one) => {
+  const alike = (one: Problem): string => {
     const [list, key] = (one.at === 'key' && one.fix === undefined && listOf(one)) || [];
     return list === undefined ? '' : `${list} ${key} ${one.message}`;
-  });
+  };
+  const groups = groupBy(problems, alike);
   return problems.flatMap((one) => {
-    const group = [...groups].find(([key, all]) => key !== '' && all.includes(one))?.[1] ?? [];
+    const name = alike(one);
+    const group = (name !== '' && groups.get(name)) || [];
+    if (group.length < 2) return [one];
     const all: unknown = valueAt(value, listOf(one)?.[0] ?? '');
-    if (group.length < 2 || !Array.isArray(all) || all.length !== group.length) return [one];
+    if (!Array.isArray(all) || all.length !== group.length) return [one];
     if (one !== group[0]) return [];
     const related = group.slice(1).map(({ pointer }) => ({
       pointer: pointer.slice(0, pointer.lastIndexOf('/')),

@@ -78,7 +78,7 @@ const sittingNow = 'SELECT t.members, t.captain AS head WHERE t.ended_at IS NULL
  * @param $1 the campaign
  * @param $2 how many members a team needs
  * @param $3 $4 the ranking, and its hour, day or week
- * @param $5 the moment of who is in it
+ * @param $5 the moment of who is in it; named in each form, as a statement has to use what it is given
  */
 export const inRanking = (moment: number): string => `
   SELECT t.team_id, h.head AS user_id, s.score, s.reached_at
