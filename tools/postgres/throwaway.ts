@@ -23,13 +23,20 @@ function run(command: string, parameters: readonly string[]): void {
   execFileSync(file, all, { stdio: 'pipe', cwd: tmpdir() });
 }
 
-/** A PostgreSQL of its own, in a folder that goes with it. */
-export async function startPostgres(binaries: string) {
+/**
+ * A PostgreSQL of its own, in a folder that goes with it.
+ *
+ * @param settings of the server; those of a server that somebody would run, unless said
+ */
+export async function startPostgres(binaries: string, settings: Readonly<Record<string, string>> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'gala-postgres-'));
   if (userInfo().uid === 0) execFileSync('chown', ['postgres', folder]);
   const data = join(folder, 'data');
   const port = await freePort();
-  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder}`;
+  const all = { listen_addresses: '127.0.0.1', unix_socket_directories: folder, ...settings };
+  const options = [`-p ${port}`, ...Object.entries(all).map(([key, value]) => `-c ${key}=${value}`)].join(
+    ' ',
+  );
   run(join(binaries, 'initdb'), ['-D', data, '-U', 'gala', '--auth=trust', '--encoding=UTF8', '--locale=C']);
   const start = () =>
     run(join(binaries, 'pg_ctl'), [
@@ -56,8 +63,9 @@ export async function startPostgres(binaries: string) {
       stop('immediate');
       start();
     },
+    /** What it holds goes with it: nothing of that is written down first. */
     remove() {
-      stop('fast');
+      stop('immediate');
       rmSync(folder, { recursive: true, force: true });
     },
   };

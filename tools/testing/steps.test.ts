@@ -45,6 +45,6 @@ it('a campaign that has to come to every call is simulated every fourth day, nev
   const long = days.filter((day) => simulated(day) >= 3000);
   expect(long).toHaveLength(days.length / 4);
   expect(long.filter((day) => namesOn(day).includes('speed guard'))).toEqual([]);
-  expect(days.filter((day) => namesOn(day).includes('speed guard'))).toHaveLength(days.length / 2);
+  expect(days.filter((day) => namesOn(day).includes('speed guard'))).toHaveLength(days.length / 4);
   expect(simulated(20_001, true)).toBe(100_000);
 });
