@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../engine/i18n/language.ts';
+import type { CampaignTeams } from '../schemas/generated/types.gen.ts';
 import { type LoadedDocument, loadDocuments } from './documents.ts';
 
 /** The two sentences of the game rules (§9), by language; what the end is called is the campaign's own word. */
@@ -78,7 +79,9 @@ describe('§9 game rules', () => {
     },
   );
 
-  const goaled = documents.filter(({ document }) => (document.campaign?.teams?.goals ?? []).length > 0);
+  const goaled = documents.filter(
+    ({ document }) => ((document.campaign?.teams as CampaignTeams | undefined)?.goals ?? []).length > 0,
+  );
 
   it.each(languages)('§9 game rules (%s): a goal that a team has reached says whose it is', (lang) => {
     expect(goaled.length).toBeGreaterThan(2);
