@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../engine/i18n/language.ts';
+import type { CampaignTeams } from '../schemas/generated/types.gen.ts';
 import { type LoadedDocument, loadDocuments } from './documents.ts';
 
 /** The two sentences of the game rules (§9), by language; what the end is called is the campaign's own word. */
@@ -16,6 +17,15 @@ const byParticipants = {
   en: /Rank rewards adjust to the \*\*actual participant count\*\*/,
   th: /ปรับตาม\*\*จำนวนผู้เข้าร่วมจริง\*\*/,
   vi: /theo \*\*số người tham gia thực tế\*\*/,
+};
+
+/** Whose a team's goal is ([0188](../docs/decisions/0188-who-shares-a-teams-goal.md)), in each campaign's own words. */
+const whoeverWasThere = {
+  cn: /那一刻，谁[^。]*，(?:\S*归谁|回电就是谁的|就有谁的一份)/,
+  tw: /那一刻，誰[^。]*，(?:\S*歸誰|回電就是誰的|就有誰的一份)/,
+  en: /is for whoever is [^.]* when /,
+  th: /ใคร(?:อยู่|นั่ง)\S*ตอน\S+ \S+เป็นของคนนั้น/,
+  vi: /Ai (?:ở|ngồi) [^.]* lúc [^.]* thì (?:.* là của người đó|có phần)/,
 };
 
 /** Every text of a document in one language. */
@@ -68,4 +78,16 @@ describe('§9 game rules', () => {
       }
     },
   );
+
+  const goaled = documents.filter(
+    ({ document }) => ((document.campaign?.teams as CampaignTeams | undefined)?.goals ?? []).length > 0,
+  );
+
+  it.each(languages)('§9 game rules (%s): a goal that a team has reached says whose it is', (lang) => {
+    expect(goaled.length).toBeGreaterThan(2);
+    const silent = goaled.filter(
+      (one) => !textsOf(pagesWith(one), lang).some((text) => whoeverWasThere[lang].test(text)),
+    );
+    expect(silent.map(({ route }) => route)).toEqual([]);
+  });
 });

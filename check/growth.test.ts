@@ -1,6 +1,8 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import { expect, it, vi } from 'vitest';
+import type { Schema } from '../engine/document/schema-set.ts';
 import { Taint } from './model/taint.ts';
+import { schema } from './rules/schema.ts';
 import { validateDocument } from './shape/validate.ts';
 import { replaceAt } from './text/edits.ts';
 import { nameKey, nodeAt, parseText, positionAt, propertyAt } from './text/parse.ts';
@@ -146,4 +148,76 @@ it('a place is touched by what is at it, around it or inside it', () => {
   expect(['/body/10', '/bod', '/body/1/te', '/data'].filter((one) => taint.touches(one))).toEqual([]);
   expect(taint.touches('/body', (one) => one.endsWith('/id'))).toBe(false);
   expect(taint.touches('/body', (one) => one.endsWith('/text'))).toBe(true);
+});
+
+it.each([
+  ['of one list', (i: number) => `/body/0/rows/${i}`, () => 1],
+  ['each of a list of its own', (i: number) => `/body/${i}/rows/0`, (size: number) => size],
+])('findings that are alike are joined without asking each of each: %s', (_, at, left) => {
+  const work = (size: number): number => {
+    const errors = Array.from(
+      { length: size },
+      (_, i): ErrorObject => ({
+        keyword: 'additionalProperties',
+        instancePath: at(i),
+        schemaPath: '',
+        params: { additionalProperty: 'zebra' },
+        parentSchema: { properties: { name: {} } },
+        data: { zebra: i, name: i },
+      }),
+    );
+    const rows = () => ({ rows: Array.from({ length: size }, (_, i) => ({ zebra: i, name: i })) });
+    const value = { body: Array.from({ length: size }, rows) };
+    const validate = Object.assign(() => false, { errors }) as unknown as ValidateFunction;
+    const looked = vi.spyOn(Array.prototype, 'includes');
+    const { problems } = validateDocument(validate, new Map(), value, { tree: undefined });
+    const compared = looked.mock.contexts.reduce<number>((sum, all) => sum + (all as unknown[]).length, 0);
+    looked.mockRestore();
+    expect(problems).toHaveLength(left(size));
+    return compared + size;
+  };
+  expect(growth(work)).toBeLessThan(5);
+});
+
+it('conditions of a document are looked for once, however many of them are asked for', () => {
+  const condition = { type: 'string', 'x-gives': 'boolean' } as const;
+  const schemas = new Map<string, Schema>([
+    [
+      'activity.schema.json',
+      {
+        definitions: {
+          page: { properties: { body: { items: { properties: { visible: condition } } } } },
+        },
+      },
+    ],
+  ]);
+  const work = (size: number): number => {
+    const { all, count } = watched((read) =>
+      Array.from({ length: size }, () =>
+        Object.defineProperty({} as { visible: boolean }, 'visible', {
+          enumerable: true,
+          get: () => {
+            read();
+            return true;
+          },
+        }),
+      ),
+    );
+    const schemaProblems = all.map((_, i) => ({
+      pointer: `/body/${i}/visible`,
+      message: 'must be text',
+      instead: 'true',
+    }));
+    const told = schema.check({
+      schemaProblems,
+      text: '{}',
+      document: { body: all } as never,
+      context: { schemas } as never,
+    });
+    expect(told.map(({ expected }) => expected?.slice(0, 22))).toEqual(
+      all.map(() => 'a condition in quotes,'),
+    );
+    return count();
+  };
+  expect(growth(work)).toBeLessThan(5);
 });

@@ -3,23 +3,27 @@ import { join } from 'node:path';
 import { parse } from 'jsonc-parser';
 import { describe, expect, it } from 'vitest';
 import { root } from '../build/schemas.ts';
+import { readProject } from './disk/project.ts';
+import type { Finding } from './finding.ts';
+import { checkText } from './index.ts';
 import { rules } from './rules/index.ts';
-import { set, sound, told } from './testing/workbench.ts';
+import { checkDataText, soundData } from './testing/data-workbench.ts';
+import { check, checkAll, drop, set, sound, sources, swap, told } from './testing/workbench.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: an example is a piece of a document, whatever it is of
 type Example = any;
 
 const page = (id: string): string => readFileSync(join(root, 'docs/checks', `${id}.md`), 'utf8');
 
-/** The first piece of a document that a page shows as wrong, or as right. */
-function exampleOf(id: string, heading: 'Wrong' | 'Right'): Example {
-  const [, block] = new RegExp(`## ${heading}\\n\\n\`\`\`jsonc\\n([^]*?)\`\`\``).exec(page(id)) ?? [];
-  return parse(block ?? '');
-}
+/** What a page shows as wrong, or as right. */
+const blockOf = (id: string, heading: 'Wrong' | 'Right'): string =>
+  new RegExp(`## ${heading}\\n\\n\`\`\`(?:jsonc)?\\n([^]*?)\`\`\``).exec(page(id))?.[1] ?? '';
+/** The first piece of a document in it. */
+const exampleOf = (id: string, heading: 'Wrong' | 'Right'): Example => parse(blockOf(id, heading));
 
 /** The fixture in two other languages. */
-const inLanguages = (one: string, other: string): string =>
-  sound.replace(/"(cn|en)"/g, (_, language) => `"${language === 'cn' ? one : other}"`);
+const inLanguages = (one: string, other: string, document = sound): string =>
+  document.replace(/"(cn|en)"/g, (_, language) => `"${language === 'cn' ? one : other}"`);
 /** A text of the page that has no mark of its own. */
 const saying = (text: object, document = sound): string => set('/body/6/label', text, document);
 const button = { widget: 'button', label: { cn: '去看看', en: 'Go and see' }, press: [{ do: 'share' }] };
@@ -171,21 +175,251 @@ const planted: Readonly<Record<string, (example: Example) => string>> = {
   version: ({ version }) => set('/version', version),
 };
 
-/** Pages whose example is of several files, of a data file, or has parts left out: the tests of their rules plant theirs. */
-const elsewhere = [
-  ...['assets', 'copied-facts', 'copies', 'data-schema', 'files', 'json-syntax', 'links', 'module-data'],
-  ...['bridge-payload', 'day-order', 'facts', 'frames', 'layout', 'parameters', 'routes', 'shown-order'],
-  ...['shown-twice', 'tracking-name'],
-];
+/** The pieces of an example that has several, one a line, without what is left out. */
+const linesOf = (block: string): string[] => block.split('\n').filter((line) => line !== '');
+const lenient = (text: string): Example =>
+  parse(text.replaceAll('[ ... ]', '[]').replaceAll(/, \.\.\.(?= [}\]])/g, ''));
+/** What stands behind `//` on the first line: the file that an example is of. */
+const fileOf = (block: string): string => /\/\/ (?:in )?(activities\S+?\.json)/.exec(block)?.[1] ?? '';
+
+const { body: nodes, campaign } = JSON.parse(sound);
+const points = [{ kind: 'points', points: 5 }];
+const note = (nth: number) => ({ widget: 'rich-text', text: words(`字${'一二三'[nth]}`, `Words ${nth}`) });
+/** The sound document under another address, and another page that it may lead to. */
+const moved = drop('/aliases', set('/title', words('百合', 'Lilies')));
+const other: Example = parse(sources.get('activities/other.json') ?? '');
+const centre = JSON.stringify({ ...other, aliases: undefined, body: [{ ...other.body[0], id: 'top' }] });
+
+/** A node of which an example shows what matters alone. */
+const whole = (node: Example, nth = 0): object => {
+  if (node.widget === 'image') return note(nth);
+  if (node.widget === 'open-app-bar')
+    return {
+      ...node,
+      title: words('打开', 'Open it'),
+      label: words('去', 'Go'),
+      press: [{ do: 'open-app' }],
+    };
+  const body = node.body?.length === 0 ? [note(0), note(1)] : node.body?.map(whole);
+  return node.widget === 'section' ? { ...node, title: words('一节', 'A section'), body } : { ...node, body };
+};
+const stepOf = (id: string, nth: number) => ({ id, at: [1, 3, 8][nth], gives: points });
+const poll = (id: string) => ({
+  id,
+  limits: { total: 1 },
+  options: ['kite', 'drum'].map((option) => ({ id: option, title: words('一', 'One') })),
+});
+/** What a poll's node needs beside what an example shows. */
+const voting = (node: Example) =>
+  node.poll === undefined
+    ? node
+    : {
+        ...node,
+        press: [
+          {
+            do: 'post',
+            to: '/v2/activities/{id}/polls/{item.poll}',
+            body: { options: 'item.options' },
+            spends: true,
+            refresh: ['polls', 'shop'],
+          },
+        ],
+      };
+/** What an example with facts is of: a gift that earns 2, a badge that costs 5, an end on May 25. */
+const withFacts = (schedule: object, text: object): string =>
+  set(
+    '/schedule',
+    { end: '2025-05-25T20:00:00+08:00', ...schedule },
+    set(
+      '/body/7/rules/0/text',
+      text,
+      set(
+        '/campaign/gifts/0',
+        { ...campaign.gifts[0], name: words('单枝', 'Single rose'), earns: 2 },
+        set('/campaign/exchange/0', { ...campaign.exchange[0], name: words('徽章', '520 badge'), cost: 5 }),
+      ),
+    ),
+  );
+const mbti = 'modules/mbti/data/advanced-problem.json';
+
+/** What its rule tells of each piece of an example: of several documents, of names of files, of data, of more than one node. */
+const pieces: Readonly<Record<string, (block: string) => readonly (readonly Finding[])[]>> = {
+  'bridge-payload': (block) =>
+    linesOf(block)
+      .map(lenient)
+      .map((one) =>
+        one.do === undefined
+          ? set('/body/6', { ...one, text: words('字', 'Words'), fallback: [note(0)] })
+          : set('/body/6/press/0', one),
+      )
+      .map((text) => told('bridge-payload', text)),
+  'copied-facts': (block) => {
+    const { start } = lenient(block).schedule;
+    const schedule = { start, end: start.replace('-18T', '-25T') };
+    return [check(set('/schedule', schedule, moved), fileOf(block))];
+  },
+  copies: (block) => [checkAll(Object.fromEntries(linesOf(block).map((path) => [path, moved])))],
+  'data-schema': (block) => [checkDataText(set('/$schema', lenient(block).$schema, soundData))],
+  'day-order': (block) => {
+    const calendar = lenient(block);
+    const days = [1, 2, 3].map((nth) => ({
+      id: `day-${nth}`,
+      icon: 'art/rose/icons/petal.svg',
+      gives: points,
+    }));
+    const streaks = ['three', 'seven'].map((id, nth) => ({ id, length: nth + 2, gives: points }));
+    const stamp = [{ do: 'post', to: '/v2/activities/{id}/check_in', spends: true, refresh: ['stamps'] }];
+    return [
+      told(
+        'day-order',
+        set(
+          '/campaign/checkIn',
+          { days, streaks },
+          set(
+            '/data/stamps',
+            { get: '/v2/activities/{id}/check_in' },
+            set('/body/8', { ...calendar, from: 'stamps', stamp }),
+          ),
+        ),
+      ),
+    ];
+  },
+  files: (block) => linesOf(block).map((path) => check(moved, path)),
+  frames: (block) => {
+    const { frame, body } = lenient(block);
+    const { title, languages, theme, version, $schema } = other;
+    const inside = { $schema, version, title, languages, theme, body: [] };
+    const around = { ...inside, frame, body: body.map((one: Example) => ({ ...nodes[0], ...one })) };
+    for (const one of around.body)
+      if (one.widget === 'outlet') for (const key of ['id', 'art', 'title']) delete one[key];
+    return [
+      checkAll({
+        'activities/around.json': JSON.stringify(around),
+        'activities/game_ranking/rule.json': JSON.stringify(inside),
+      }),
+    ];
+  },
+  'json-syntax': (block) => [told('json-syntax', block)],
+  layout: (block) =>
+    linesOf(block)
+      .map((line) => whole(lenient(line)))
+      .map((node) => told('layout', set('/body', [...nodes, node]))),
+  links: (block) => [
+    checkAll({
+      'activities/sound.json': set('/body/6/press/0', lenient(block)),
+      'activities/activity_center.json': centre,
+    }),
+  ],
+  'module-data': (block) => {
+    const project = readProject(root);
+    const text = readFileSync(join(root, mbti), 'utf8');
+    const [before = ''] = /"A": \["E", "N"\]/.exec(text) ?? [];
+    return [
+      checkText(
+        mbti,
+        text.replace(before, () => `"A": ${JSON.stringify(lenient(block).A)}`),
+        project,
+      ),
+    ];
+  },
+  parameters: (block) => {
+    const inFolder = swap('"../schemas', '"../../schemas', moved);
+    const { params } = lenient(block);
+    return [
+      check(
+        params === undefined
+          ? inFolder
+          : inFolder.replace('"version": 1,', `"version": 1, "params": ${JSON.stringify(params)},`),
+        fileOf(block) || 'activities/rookie/[city].json',
+      ),
+    ];
+  },
+  routes: (block) => [
+    checkAll({
+      [fileOf(block)]: JSON.stringify({ $schema: other.$schema, version: 1, ...lenient(block) }),
+      'activities/activity_center.json': centre,
+    }),
+  ],
+  'shown-order': (block) => [
+    told(
+      'shown-order',
+      set(
+        '/campaign/invite',
+        { limits: { total: 20, day: 5 }, steps: ['one', 'three', 'eight'].map(stepOf) },
+        set(
+          '/data/invite',
+          { get: '/v2/activities/{id}/invite' },
+          set('/body/8', { ...lenient(block), from: 'invite' }),
+        ),
+      ),
+    ),
+  ],
+  'shown-twice': (block) => [
+    told(
+      'shown-twice',
+      set(
+        '/campaign/polls',
+        ['street', 'night'].map(poll),
+        set(
+          '/data/polls',
+          { get: '/v2/activities/{id}/polls' },
+          set(
+            '/data/week',
+            { get: '/v2/activities/{id}/boards/charm' },
+            set('/body', [...nodes, ...linesOf(block).map((line) => voting(lenient(line)))]),
+          ),
+        ),
+      ),
+    ),
+  ],
+  'tracking-name': (block) => [
+    checkAll({
+      [fileOf(blockOf('tracking-name', 'Wrong'))]: set('/tracking', lenient(block).tracking, moved),
+      'activities/activity_20250520.json': set(
+        '/tracking',
+        { name: 'activity_20250520' },
+        drop('/aliases', sound),
+      ),
+    }),
+  ],
+  facts: (block) =>
+    linesOf(block)
+      .map(lenient)
+      .map(({ schedule, text, th, vi }) => {
+        const start = '2025-05-18T20:00:00+08:00';
+        if (text === undefined) return inLanguages('th', 'vi', withFacts({ start }, { th, vi }));
+        const year = schedule?.start.slice(0, 4) ?? '2025';
+        return withFacts({ start, ...schedule, end: `${year}-05-25T20:00:00+08:00` }, words('你好', text));
+      })
+      .map((text) => told('facts', text)),
+  assets: (block) => {
+    const { cover } = lenient(block);
+    return [
+      told('assets', set('/body/0/art/sky', cover.replace('rose-night/', 'rose/').replace('cover', 'sky'))),
+    ];
+  },
+};
 
 describe('the example of a page of the check', () => {
-  it('is planted here, or of a kind that is not', () => {
-    expect([...Object.keys(planted), ...elsewhere].sort()).toEqual(rules.map(({ id }) => id).sort());
+  it('is planted here', () => {
+    expect([...Object.keys(planted), ...Object.keys(pieces)].sort()).toEqual(
+      rules.map(({ id }) => id).sort(),
+    );
   });
 
   it.each(Object.keys(planted))('of %s: what is wrong is told, and what is right is not', (id) => {
     const plant = planted[id] as (example: Example) => string;
     expect(told(id, plant(exampleOf(id, 'Wrong'))).length).toBeGreaterThan(0);
     expect(told(id, plant(exampleOf(id, 'Right')))).toEqual([]);
+  });
+
+  it.each(Object.keys(pieces))('of %s: all that is wrong in it is told, and what is right is not', (id) => {
+    const judge = pieces[id] as (typeof pieces)[string];
+    const toldOf = (heading: 'Wrong' | 'Right') =>
+      judge(blockOf(id, heading)).map((all) => all.filter(({ rule }) => rule === id));
+    const [wrong, right] = [toldOf('Wrong'), toldOf('Right')];
+    expect(wrong.length).toBeGreaterThan(0);
+    expect(wrong.map((all) => all.length > 0)).toEqual(wrong.map(() => true));
+    expect(right).toEqual(right.map(() => []));
   });
 });

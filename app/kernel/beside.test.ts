@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startRail } from '../rail/rail.ts';
-import type { HostSettings } from '../start/handed.ts';
-import { PAGE_DATA_ID } from './page-data.ts';
+import { layPage } from './testing.ts';
 
 vi.mock('../rail/rail.ts', () => ({ startRail: vi.fn() }));
 vi.mock('../telemetry/telemetry.ts', () => ({ startTelemetry: vi.fn() }));
@@ -24,22 +23,8 @@ beforeEach(() => {
     asked.push(query);
     return screen;
   });
-  vi.stubGlobal('fetch', () => new Promise(() => undefined));
   vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work));
-  const script = document.createElement('script');
-  const model = { lang: 'en', route: 'trial', access: { where: 'anywhere', token: 'optional' } };
-  const data = { model, islands: {}, widgets: [], texts: {}, answers: {}, phase: 'live', day: 1 };
-  Object.assign(script, { id: PAGE_DATA_ID, type: 'application/json', textContent: JSON.stringify(data) });
-  document.body.replaceChildren(script);
-  window.galaStart = {
-    identity: { user_id: '', token: '', device_id: '', live_obj_id: '', bundle_id: '' },
-    hosts: {} as HostSettings,
-    apiBase: '',
-    early: new Map(),
-    pictures: setTimeout(() => undefined),
-    taps: () => [],
-    painted: false,
-  };
+  layPage();
 });
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -117,6 +117,28 @@ describe('§4 §9 toasts and popups', () => {
       expect(flight()).toBe('translate(120px, 350px) scale(0.2)');
     });
 
+    it('flies from where it was lifted, in whatever lies on top, and the purse beats as it comes', async () => {
+      const purse = put('<span data-purse></span>', 40, 60);
+      const dialog = put('<dialog open></dialog>', 300, 700);
+      const frames: (string | undefined)[] = [];
+      animate.mockReset().mockImplementation(function (this: HTMLElement) {
+        frames.push(this === purse ? 'purse' : this.className);
+      });
+      showToast('It is yours', 'success', crown);
+      await lifted();
+      const prize = document.querySelector<HTMLElement>('.toast__prize');
+      if (prize) prize.getBoundingClientRect = () => ({ x: 175, y: 300, width: 40, height: 40 }) as DOMRect;
+      vi.advanceTimersByTime(TOAST_DURATION - 1);
+      expect([prize?.parentElement, prize?.style.left, prize?.style.top]).toEqual([dialog, '175px', '300px']);
+      expect(frames).toEqual([
+        'toast__prize part-card is-flying',
+        'purse',
+        'toast toast--success toast--won',
+      ]);
+      expect(flight()).toBe('translate(-75px, -270px) scale(0.2)');
+      animate.mockReset();
+    });
+
     it('is put away by a tap, but not by the echo of the one that won it', async () => {
       put('<span data-purse></span>', 40, 60);
       showToast('It is yours', 'success', crown);
@@ -176,6 +198,59 @@ describe('§4 §9 toasts and popups', () => {
     expect(toasts()).toEqual(['Two']);
     vi.advanceTimersByTime(1);
     expect(toasts()).toEqual([]);
+  });
+
+  describe('lies over what is on top', () => {
+    const shown = () => document.querySelector('.toast')?.parentElement?.id;
+    beforeEach(() => {
+      document.body.id = 'page';
+      document.body.innerHTML =
+        '<dialog id="shut"></dialog><dialog id="first"></dialog><dialog id="second"></dialog>';
+    });
+    afterEach(() => document.body.removeAttribute('id'));
+    const dialog = (id: string) => document.getElementById(id) as HTMLDialogElement;
+
+    it('the page where no dialog is open', () => {
+      showToast('Saved', 'success');
+      expect(shown()).toBe('page');
+    });
+
+    it('the dialog that was opened over the others, and what is there once it has closed', () => {
+      dialog('first').showModal();
+      showToast('One', 'plain');
+      expect(shown()).toBe('first');
+      dialog('second').showModal();
+      showToast('Two', 'plain');
+      expect(shown()).toBe('second');
+      dialog('second').close();
+      showToast('Three', 'plain');
+      expect([shown(), toasts()]).toEqual(['first', ['Three']]);
+    });
+
+    it('and gives way to what was tapped there, not to what was tapped below it', () => {
+      const boxes = new Map<Element | null, readonly [number, number]>();
+      vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+        const [top, bottom] =
+          boxes.get(this) ?? (this.classList.contains('toast--high') ? [72, 120] : [700, 748]);
+        return { top, bottom } as DOMRect;
+      });
+      followTaps();
+      const isHigh = () => document.querySelector('.toast')?.classList.contains('toast--high');
+      document.body.insertAdjacentHTML('beforeend', '<button id="below"></button>');
+      const below = document.getElementById('below');
+      boxes.set(below, [690, 740]);
+      below?.click();
+      dialog('first').showModal();
+      showToast('No', 'failure');
+      expect(isHigh(), 'nothing was tapped in it').toBe(false);
+      dialog('first').innerHTML = '<button></button>';
+      const button = dialog('first').querySelector('button');
+      boxes.set(button, [700, 740]);
+      button?.click();
+      showToast('No', 'failure');
+      expect(isHigh()).toBe(true);
+      vi.restoreAllMocks();
+    });
   });
 
   describe('never lies on what it speaks of', () => {

@@ -104,6 +104,23 @@ it('takes limits, choices and descriptions from the schema', () => {
   expect(ground).toMatchObject({ kind: 'colour' });
 });
 
+it('moments are chosen, and what is written in one way alone has an example, names of a list apart', () => {
+  const all = Object.values(forms).flatMap(function inside(control: Control): Control[] {
+    if (control.kind === 'object') return [control, ...control.fields.flatMap((one) => inside(one.control))];
+    if (control.kind === 'list') return inside(control.item);
+    if (control.kind === 'map') return inside(control.value);
+    return control.kind === 'either' ? control.ways.flatMap(inside) : [control];
+  });
+  const fieldsOf = (key: string) =>
+    all.flatMap((one) => (one.kind === 'object' ? one.fields.filter((field) => field.key === key) : []));
+  expect(fieldsOf('settle').map(({ control }) => control.kind)).toContain('moment');
+  expect(fieldsOf('every').map(({ control }) => control.kind === 'string' && control.like)).toContain('30s');
+  expect(
+    all.filter((one) => one.kind === 'string' && one.of !== undefined && one.like !== undefined),
+  ).toEqual([]);
+  expect(all.filter((one) => one.kind === 'string' && /^\d{4}-.*T/.test(String(one.seed)))).toEqual([]);
+});
+
 it('tells what is the widget’s own from what every node may have', () => {
   const form = forms[nodeSchemaPath('ranking-list')];
   const of = (folded: boolean) =>

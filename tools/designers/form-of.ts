@@ -20,9 +20,9 @@ export interface Field {
 export type Control = { description: string; seed: unknown } & (
   | { kind: 'expression' | 'picture' | 'boolean' | 'fixed' }
   | { kind: 'text'; longest?: number | undefined }
-  /** `of`: the list of names that it takes one of, or that are offered. */
-  | { kind: 'string'; longest?: number | undefined; of?: string | undefined }
-  | { kind: 'colour' }
+  /** `of`: the list of names that it takes one of, or that are offered; `like`: how one is written. */
+  | { kind: 'string'; longest?: number | undefined; of?: string | undefined; like?: string | undefined }
+  | { kind: 'colour' | 'moment' }
   | { kind: 'number'; low?: number | undefined; high?: number | undefined; whole: boolean }
   | { kind: 'choice'; values: unknown[] }
   | { kind: 'list'; item: Control; most?: number | undefined }
@@ -55,6 +55,10 @@ const number = (value: unknown): number | undefined => (typeof value === 'number
 function seedOf({ default: usual, examples, const: fixed, enum: values, minimum }: Schema, other: unknown) {
   return usual ?? examples?.[0] ?? fixed ?? values?.[0] ?? minimum ?? other;
 }
+
+/** What is written in one way alone is shown by an example: a span of time is 30s, no words and no number. */
+const likeOf = ({ pattern, examples }: Schema): string | undefined =>
+  pattern === undefined || examples?.[0] === undefined ? undefined : String(examples[0]);
 
 /** The control of a value from its schema. Throws where there is none, so that no prop is left without one. */
 export function controlOf(set: SchemaSet, at: Located): Control {
@@ -103,14 +107,13 @@ function controlOfResolved(set: SchemaSet, { schema, file }: Located): Control {
         whole: schema.type === 'integer',
         ...base(0),
       };
-    case 'string':
+    case 'string': {
       if (schema.pattern === COLOUR) return { kind: 'colour', ...base('#ffffff') };
-      return {
-        kind: 'string',
-        longest: number(schema.maxLength),
-        of: schema['x-ref'] ?? (kind !== undefined && offered.includes(kind) ? kind : undefined),
-        ...base(''),
-      };
+      if (kind === 'date') return { kind: 'moment', ...base('') };
+      const of = schema['x-ref'] ?? (kind !== undefined && offered.includes(kind) ? kind : undefined);
+      const like = of === undefined ? likeOf(schema) : undefined;
+      return { kind: 'string', longest: number(schema.maxLength), of, like, ...base('') };
+    }
     case 'array': {
       const item = inside(schema.items ?? {});
       const seed = Array.from({ length: number(schema.minItems) ?? 0 }, () => item.seed);

@@ -129,6 +129,33 @@ export function Colour({ value, onChange, label }: FormProps): React.ReactNode {
   );
 }
 
+/** A moment without its offset, and the offset. */
+const momentOf = (text: string): readonly [string, string] | undefined => {
+  const [, local, offset] = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(Z|[+-]\d\d:\d\d)$/.exec(text) ?? [];
+  return local === undefined || offset === undefined ? undefined : [local, offset];
+};
+
+/** A moment: day and time to choose, with the offset that it has, and the whole to type or paste. What is half chosen is none. */
+export function Moment({ value, onChange, label, control }: FormProps): React.ReactNode {
+  const [local, offset] = momentOf(String(value)) ?? ['', momentOf(String(control.seed))?.[1] ?? 'Z'];
+  return (
+    <div className="node-form__moment">
+      <input
+        type="datetime-local"
+        step={1}
+        aria-label={`${label} to choose`}
+        value={local}
+        onChange={({ target: { value: chosen } }) => {
+          // Browsers leave out seconds that are none.
+          if (chosen !== '')
+            onChange(`${chosen.length === 16 ? `${chosen}:00` : chosen.slice(0, 19)}${offset}`);
+        }}
+      />
+      <Line {...{ value, onChange, label }} longest={25} />
+    </div>
+  );
+}
+
 /** All languages of the page side by side. A text that is one string is for all of them, until somebody wants one for each. */
 export function Texts(props: FormProps & { control: Extract<Control, { kind: 'text' }> }): React.ReactNode {
   const { value, onChange, label, control, spoken } = props;

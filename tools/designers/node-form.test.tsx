@@ -11,7 +11,7 @@ import {
 } from '../../engine/document/schema-set.ts';
 import { languages } from '../../engine/i18n/language.ts';
 import { testSchemas } from '../../engine/testing.tsx';
-import { type Control, formsOf } from './form-of.ts';
+import { type Control, controlOf, formsOf } from './form-of.ts';
 import { Form } from './node-form.tsx';
 
 const set = testSchemas;
@@ -62,8 +62,12 @@ function full(control: Control | undefined): unknown {
 let close = () => {};
 afterEach(() => close());
 
-/** Draws the form of a node, everything unfolded. */
-function drawn(control: Control): HTMLElement {
+/** Draws the form of a value, everything unfolded. */
+function drawn(
+  control: Control,
+  value = full(control),
+  onChange: (value: unknown) => void = () => undefined,
+): HTMLElement {
   const host = document.createElement('div');
   document.body.append(host);
   const root = createRoot(host);
@@ -72,7 +76,7 @@ function drawn(control: Control): HTMLElement {
     host.remove();
   };
   const props = {
-    ...{ control, forms, value: full(control), onChange: () => undefined, label: '', path: [] },
+    ...{ control, forms, value, onChange, label: '', path: [] },
     ...{ pictures: ['art/rose-night/sky.svg'], art: '', kinds: [], families: [], spoken: languages },
   };
   flushSync(() => root.render(createElement(Form, props)));
@@ -112,4 +116,39 @@ it('what may be left out can be, and nothing else', () => {
     }
     close();
   }
+});
+
+const DATE = { schema: set.get('common/date.schema.json') ?? {}, file: 'common/date.schema.json' };
+it.each([
+  ['2025-05-20T00:00:00+07:00', '2025-05-21T18:30', '2025-05-21T18:30:00+07:00'],
+  ['2025-05-20T23:59:59Z', '2025-05-21T23:59:59', '2025-05-21T23:59:59Z'],
+  ['soon', '2025-05-21T18:30', '2025-05-21T18:30:00+08:00'],
+])('a moment that is chosen keeps its offset: %s', (before, chosen, after) => {
+  const told: unknown[] = [];
+  const host = drawn(controlOf(set, DATE), before, (next) => told.push(next));
+  const [field, line] = [...host.querySelectorAll('input')];
+  expect([field?.type, line?.value]).toEqual(['datetime-local', before]);
+  expect(field?.value.slice(0, 16)).toBe(before === 'soon' ? '' : before.slice(0, 16));
+  const choose = (value: string): void => {
+    // As a browser does it: React looks behind the property.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
+    flushSync(() => field?.dispatchEvent(new Event('input', { bubbles: true })));
+  };
+  choose(chosen);
+  expect(told).toEqual([after]);
+});
+
+it('what is half chosen changes no moment', () => {
+  const told: unknown[] = [];
+  const host = drawn(controlOf(set, DATE), '2025-05-20T00:00:00+07:00', (next) => told.push(next));
+  const field = host.querySelector('input');
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, '');
+  flushSync(() => field?.dispatchEvent(new Event('input', { bubbles: true })));
+  expect(told).toEqual([]);
+});
+
+it('a span of time is shown by an example', () => {
+  const file = 'common/duration.schema.json';
+  const host = drawn(controlOf(set, { schema: set.get(file) ?? {}, file }), '30s');
+  expect(host.textContent).toBe('such as 30s');
 });

@@ -1,7 +1,7 @@
 // Storybook draws this with its own React, by `React.createElement`: the name must be here.
 import * as React from 'react';
 import type { Control, Field } from './form-of.ts';
-import { Colour, Folded, type FormProps, Line, Pictures, Texts } from './form-values.tsx';
+import { Colour, Folded, type FormProps, Line, Moment, Pictures, Texts } from './form-values.tsx';
 import { List, seedOf } from './part-list.tsx';
 import { isValues, withKey } from './values.ts';
 
@@ -184,14 +184,19 @@ export function Form(props: FormProps): React.ReactNode {
           ))}
         </select>
       ) : (
-        <Line
-          {...{ value, onChange, label }}
-          longest={control.longest}
-          offered={control.of === undefined ? undefined : props.names?.[control.of]}
-        />
+        <>
+          <Line
+            {...{ value, onChange, label }}
+            longest={control.longest}
+            offered={control.of === undefined ? undefined : props.names?.[control.of]}
+          />
+          {control.like !== undefined && <small>such as {control.like}</small>}
+        </>
       );
     case 'colour':
       return <Colour {...props} />;
+    case 'moment':
+      return <Moment {...props} />;
     case 'expression':
       return <Line {...{ value, onChange, label }} />;
     case 'picture':

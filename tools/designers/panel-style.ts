@@ -10,6 +10,8 @@ export const panelStyle = `
 }
 .node-form :is(input:not([type=checkbox], [type=number], [type=color]), textarea) { width: 100%; }
 .node-form__colour { display: flex; gap: 6px; }
+.node-form__moment { display: flex; flex-wrap: wrap; gap: 6px; }
+.node-form .node-form__moment input { flex: 1 1 13rem; width: auto; min-width: 0; }
 .node-form__colour input[type=color] { flex: 0 0 44px; height: auto; padding: 2px; }
 .node-form :is(input, select, textarea, button, summary):focus-visible { outline: 2px solid #029cfd; outline-offset: 1px; }
 .node-form button {

@@ -40,6 +40,14 @@ describe('balance bar', () => {
     expect([seen(), spoken()]).toEqual(['1,250', 'My petals: 1,250']);
   });
 
+  it('marks its coin as the place to which a prize flies (engine/overlay/lift.ts)', async () => {
+    await render();
+    const places = [...page.container.querySelectorAll('[data-purse]')];
+    expect(places.map((one) => one.querySelector('img')?.getAttribute('src'))).toEqual([
+      `/activities/${node.icon}`,
+    ]);
+  });
+
   it('tells a visitor where to find it, never a zero', async () => {
     await render({}, '');
     expect(page.container.textContent).toBe('My petalsOpen in the app to see yours');
