@@ -41,7 +41,7 @@ export function Gifts({ told, cards, take, got, given }: GiftsProps) {
   // Outside of its time nobody takes a card.
   if (!take || !told.take || reason === 'OVER' || reason === 'NOT_OPEN') return null;
   return (
-    <fieldset className="card-album__gifts" aria-labelledby={`${id}-label`}>
+    <fieldset className="card-album__gifts" aria-label={t('card_friends')}>
       {told.gifts.map((gift) => (
         <Gift
           key={gift.id}
@@ -52,7 +52,7 @@ export function Gifts({ told, cards, take, got, given }: GiftsProps) {
           take={take}
         />
       ))}
-      <label htmlFor={id} id={`${id}-label`}>
+      <label htmlFor={id}>
         <b>{t('card_code')}</b>
       </label>
       <input
