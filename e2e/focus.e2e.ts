@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import {
   addressOf,
+  api,
   hydrated,
   moveClock,
   newcomer,
@@ -128,10 +129,63 @@ describe('the focus is not lost', () => {
     await press(card);
     await press(page.locator('.card-album__detail .btn--primary'));
     await page.locator('.card-album__gift').waitFor();
-    await restsAt(page, /^(?!body)/);
+    await restsAt(page, /^fieldset\.card-album__gift$/);
+    // A button that copies is not lost while it does.
+    await press(page.locator('.card-album__gift .btn--primary'));
+    await page.locator('.toast', { hasText: 'Copied' }).waitFor();
+    expect(await told(page)).toMatch(/^Copy code/);
     await press(page.locator('.card-album__gift .btn--secondary'));
     await page.locator('.card-album__gift').waitFor({ state: 'detached' });
-    await restsAt(page, /^(?!body)/);
+    await restsAt(page, /^fieldset\.card-album__gifts$/);
+    // The toast has said which card is back.
+    await until(async () => (await page.locator('.card-album__news').textContent()) !== '');
+    expect(await page.locator('.card-album__news').getAttribute('aria-live')).toBe('off');
+  });
+
+  test('when one has joined a team of the list, whose rows go: it is at what is there instead, and that is in sight', async () => {
+    const path = '/v2/activities/activity_kaimai_challenge/teams';
+    await api(path, newcomer(), {
+      method: 'POST',
+      body: new URLSearchParams({ name: `Row ${Date.now() % 100_000}`, join: 'list' }),
+      headers: { 'Idempotency-Key': crypto.randomUUID() },
+    });
+    const { page } = await visit('activity_kaimai_challenge', { as: newcomer(), width: 320 });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await press(page.locator('.team-list__join').first());
+    await page.locator('.team-card__name').waitFor();
+    await restsAt(page, /^section\./);
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const { top, bottom } = (document.activeElement as Element).getBoundingClientRect();
+          return bottom > 0 && top < innerHeight;
+        }),
+      )
+      .toBe(true);
+    // The toast has said it.
+    expect(await page.locator('.team-card__welcome').getAttribute('aria-live')).toBe('off');
+  });
+
+  test('Enter in a field sends what it holds; words of a refusal do not push the button off the screen', async () => {
+    const { page } = await visit('activity_kaimai_challenge', { as: newcomer(), width: 320 });
+    await page.setViewportSize({ width: 320, height: 640 });
+    const code = page.locator('.team-card__code');
+    await code.fill('AAAAAA');
+    await code.press('Enter');
+    const fault = page.locator('.team-card__pass .team-card__fault');
+    await until(async () => (await fault.textContent()) !== '');
+    await restsAt(page, /^input\./);
+    await code.fill('AAAAAB');
+    // As somebody has it who comes down to it by Tab: at the lower edge.
+    const join = page.locator('.team-card__pass .btn--secondary');
+    await join.evaluate((one) => one.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    await page.waitForTimeout(350);
+    await join.evaluate((one: HTMLElement) => one.focus({ preventScroll: true }));
+    await page.keyboard.press('Enter');
+    await until(async () => (await fault.textContent()) !== '');
+    await expect
+      .poll(() => join.evaluate((one) => one.getBoundingClientRect().bottom <= innerHeight))
+      .toBe(true);
   });
 
   test('when a list that could not go on comes to its end, and its button goes', async () => {

@@ -36,6 +36,9 @@ function giveWay(toast: HTMLElement, layer: Element): void {
   }
 }
 
+/** Whether a toast is there: what it says has been heard, and is not said once more. */
+export const isToastShown = (): boolean => document.querySelector('.toast') !== null;
+
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**

@@ -50,6 +50,28 @@ it('the last entry of a list hands it to the part of the page: of an empty list 
   expect(here()).toBe('shop');
 });
 
+it('what it is handed to comes into sight where it lies outside of the screen, and the page stays where it is seen', async () => {
+  const shows = vi.fn();
+  HTMLElement.prototype.scrollIntoView = shows;
+  let top = 10;
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(
+    () => new DOMRect(0, top, 100, 50),
+  );
+  find('redeem').focus();
+  find('redeem').remove();
+  await settled();
+  expect([here(), shows.mock.calls.length]).toEqual(['crown', 0]);
+  for (top of [innerHeight + 1, -60]) {
+    const button = document.createElement('button');
+    find('halo').append(button);
+    button.focus();
+    button.remove();
+    await settled();
+    expect(here()).toBe('halo');
+  }
+  expect(shows.mock.calls).toEqual([[{ block: 'nearest' }], [{ block: 'nearest' }]]);
+});
+
 it('a sheet over a button that is no more leads back to where the button was', async () => {
   find('redeem').focus();
   const sheet = document.createElement('dialog');

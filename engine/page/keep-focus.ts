@@ -1,4 +1,4 @@
-/** What is told as one thing: an entry of a list, a part of the page, a sheet. */
+/** What is told as one thing: an entry of a list, fields that belong together, a part of the page, a sheet. */
 const WHOLE = 'li, tr, fieldset, form, section, article, [role="tabpanel"], dialog, main';
 
 /** What is told as a whole. So is a list that has entries still: who was at one of them, which went as others came near the screen, goes on there. */
@@ -68,6 +68,9 @@ export function keepFocus(closed?: AbortSignal, last: readonly EventTarget[] = [
       next.addEventListener('blur', () => next.removeAttribute('tabindex'), { once: true });
     }
     next.focus({ preventScroll: true });
+    // Who sees the ring is left where they are.
+    const { top, bottom } = next.getBoundingClientRect();
+    if (bottom < 0 || top > innerHeight) next.scrollIntoView({ block: 'nearest' });
   }
 
   const watch = new MutationObserver(catchFall);

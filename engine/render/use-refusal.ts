@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Refused } from '../page/world.ts';
 
 /**
@@ -9,6 +9,11 @@ import type { Refused } from '../page/world.ts';
  */
 export function useRefusal(typed: string): readonly [words: string | null, refused: Refused] {
   const [last, remember] = useState<{ readonly typed: string; readonly words: string } | null>(null);
+  // The words take room above the button that was pressed: it does not leave the screen.
+  useEffect(() => {
+    const here = document.activeElement;
+    if (last !== null && here !== document.body) here?.scrollIntoView({ block: 'nearest' });
+  }, [last]);
   // Of what was sent: who types on while the answer is on its way has changed it.
   return [last?.typed === typed ? last.words : null, (words) => remember({ typed, words })];
 }

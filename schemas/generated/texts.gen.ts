@@ -118,6 +118,7 @@ export interface OwnTexts {
     | 'card_copy'
     | 'card_back'
     | 'card_take'
+    | 'card_friends'
     | 'card_code'
     | 'card_redeem'
     | 'card_join'

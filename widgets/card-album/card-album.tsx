@@ -50,7 +50,7 @@ export const cardAlbum = defineDataWidget<CardAlbumProps, CollectionAnswer>({
         <p className="card-album__told" data-phases="settling ended">
           {over ? t('card_OVER') : null}
         </p>
-        <p className="card-album__news" role="status">
+        <p className="card-album__news" role="status" aria-live={news.said ? 'off' : undefined}>
           {fresh.length > 0 ? t('card_new', { card: fresh.join(' · ') }) : null}
         </p>
         <ul className={`card-album__grid${cards.length > many ? ' is-many' : ''}`}>

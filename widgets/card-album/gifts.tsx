@@ -3,6 +3,7 @@ import {
   mayPress,
   type Press,
   Pressable,
+  sendOnEnter,
   useCopy,
   useFormat,
   useRefusal,
@@ -40,7 +41,7 @@ export function Gifts({ told, cards, take, got, given }: GiftsProps) {
   // Outside of its time nobody takes a card.
   if (!take || !told.take || reason === 'OVER' || reason === 'NOT_OPEN') return null;
   return (
-    <div className="card-album__gifts">
+    <fieldset className="card-album__gifts" aria-label={t('card_friends')}>
       {told.gifts.map((gift) => (
         <Gift
           key={gift.id}
@@ -66,6 +67,7 @@ export function Gifts({ told, cards, take, got, given }: GiftsProps) {
         aria-invalid={refused !== null}
         aria-describedby={`${id}-note`}
         onChange={({ target }) => type('code', target.value)}
+        onKeyDown={sendOnEnter}
       />
       <p
         id={`${id}-note`}
@@ -88,7 +90,7 @@ export function Gifts({ told, cards, take, got, given }: GiftsProps) {
       >
         {t('card_take')}
       </Pressable>
-    </div>
+    </fieldset>
   );
 }
 
@@ -122,7 +124,7 @@ function Gift(props: {
           type="button"
           className="btn btn--primary"
           onClick={copy.tap}
-          disabled={copy.busy}
+          aria-busy={copy.busy || undefined}
           aria-label={t('card_copy') + about}
         >
           {t('card_copy')}

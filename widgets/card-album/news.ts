@@ -1,11 +1,13 @@
 import { useState } from 'react';
-import { useChange } from '../../engine/index.ts';
+import { isToastShown, useChange } from '../../engine/index.ts';
 import type { CollectionAnswer } from '../../schemas/generated/types.gen.ts';
 
 /** What has come while one looks. */
 export interface News {
   readonly cards: ReadonlySet<string>;
   readonly sets: ReadonlySet<string>;
+  /** Whether the toast of one's own tap has said it. */
+  readonly said?: boolean;
 }
 
 const shut: ReadonlySet<string> = new Set(['TOKEN_EXPIRED', 'NOT_OPEN', 'OVER']);
@@ -30,7 +32,7 @@ export function useNews(data: CollectionAnswer): News {
   const [news, tell] = useState<News>({ cards: new Set(), sets: new Set() });
   useChange(data, (before, after) => {
     const more = newsIn(before, after);
-    if (more.cards.size + more.sets.size > 0) tell(more);
+    if (more.cards.size + more.sets.size > 0) tell({ ...more, said: isToastShown() });
   });
   return news;
 }

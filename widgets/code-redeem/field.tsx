@@ -5,6 +5,7 @@ import {
   type Press,
   Pressable,
   plainCode,
+  sendOnEnter,
   useRefusal,
   useStrings,
   useTyped,
@@ -67,6 +68,7 @@ export function Field({ told, shut, won, label, redeem, onSend, onAnswer, check 
         aria-invalid={wrong !== null}
         aria-describedby={`${id}-note`}
         onChange={({ target }) => take(target.value)}
+        onKeyDown={sendOnEnter}
       />
       <p
         id={`${id}-note`}

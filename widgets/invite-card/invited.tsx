@@ -7,6 +7,7 @@ import {
   type Press,
   Pressable,
   plainCode,
+  sendOnEnter,
   useCopy,
   useInvited,
   useRefusal,
@@ -88,6 +89,7 @@ function Field({ data, offer, accept, carried, typed: [{ code: typed }, type] }:
         aria-invalid={wrong !== null}
         aria-describedby={`${id}-note`}
         onChange={({ target }) => type('code', groupedCode(plainCode(target.value).slice(0, whole)))}
+        onKeyDown={sendOnEnter}
       />
       <p
         id={`${id}-note`}
@@ -107,7 +109,12 @@ function Field({ data, offer, accept, carried, typed: [{ code: typed }, type] }:
           {t('invite_accept')}
         </Pressable>
         {visitor && full && !slip ? (
-          <button type="button" className="btn btn--secondary" onClick={copy.tap} disabled={copy.busy}>
+          <button
+            type="button"
+            className="btn btn--secondary"
+            onClick={copy.tap}
+            aria-busy={copy.busy || undefined}
+          >
             {t('invite_copy_code')}
           </button>
         ) : null}

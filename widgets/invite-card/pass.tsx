@@ -37,17 +37,27 @@ export function Pass({ code, left, renews }: { code: string; left: number; renew
           : t(renews ? 'invite_full' : 'invite_used_up')}
       </p>
       <div className="invite-card__ways">
-        <button type="button" className="btn btn--primary" onClick={share.tap} disabled={share.busy}>
+        <button
+          type="button"
+          className="btn btn--primary"
+          onClick={share.tap}
+          aria-busy={share.busy || undefined}
+        >
           {t('invite_share')}
         </button>
-        <button type="button" className="btn btn--secondary" onClick={copy.tap} disabled={copy.busy}>
+        <button
+          type="button"
+          className="btn btn--secondary"
+          onClick={copy.tap}
+          aria-busy={copy.busy || undefined}
+        >
           {t('invite_copy')}
         </button>
         <button
           type="button"
           className="btn btn--secondary"
           onClick={qr.tap}
-          disabled={qr.busy}
+          aria-busy={qr.busy || undefined}
           aria-expanded={picture !== null}
         >
           {t('invite_qr')}

@@ -3,6 +3,7 @@ import {
   mayPress,
   type Press,
   Pressable,
+  sendOnEnter,
   useFormat,
   useRefusal,
   useStrings,
@@ -74,6 +75,7 @@ export function Entrance({ data, typed, found, join }: EntranceProps) {
           aria-invalid={noName !== null}
           aria-describedby={`${id}no-name`}
           onChange={({ target }) => type('name', target.value)}
+          onKeyDown={sendOnEnter}
         />
         <p id={`${id}no-name`} className="team-card__fault" role="alert">
           {noName}
@@ -114,6 +116,7 @@ export function Entrance({ data, typed, found, join }: EntranceProps) {
           aria-invalid={noCode !== null}
           aria-describedby={`${id}no-code`}
           onChange={({ target }) => type('code', target.value)}
+          onKeyDown={sendOnEnter}
         />
         <p id={`${id}no-code`} className="team-card__fault" role="alert">
           {noCode}

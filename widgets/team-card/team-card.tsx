@@ -1,5 +1,12 @@
 import { useState } from 'react';
-import { defineDataWidget, Pressable, useChange, useFormat, useStrings } from '../../engine/index.ts';
+import {
+  defineDataWidget,
+  isToastShown,
+  Pressable,
+  useChange,
+  useFormat,
+  useStrings,
+} from '../../engine/index.ts';
 import type { MyTeamAnswer, TeamCardProps } from '../../schemas/generated/types.gen.ts';
 import { Entrance, useEntrance } from './entrance.tsx';
 import { Goals } from './goals.tsx';
@@ -10,12 +17,15 @@ export const joinedIn = (before: MyTeamAnswer, after: MyTeamAnswer): boolean =>
   before.found.can !== undefined && before.team === null && after.team !== null;
 
 /** What the reader is told of their team while one looks: that they have got one, or, as the captain may also take them out, have none any more. */
-function useNews(data: MyTeamAnswer): 'team_welcome' | 'team_left' | null {
-  const [news, tell] = useState<'team_welcome' | 'team_left' | null>(null);
+function useNews(data: MyTeamAnswer) {
+  const [news, tell] = useState<{ words: 'team_welcome' | 'team_left' | null; said?: boolean }>({
+    words: null,
+  });
   useChange(data, (before, after) => {
-    if (joinedIn(before, after)) tell('team_welcome');
+    // The toast of one's own tap may have said it.
+    if (joinedIn(before, after)) tell({ words: 'team_welcome', said: isToastShown() });
     else if (before.team !== null && after.team === null && after.found.reason !== 'TOKEN_EXPIRED')
-      tell('team_left');
+      tell({ words: 'team_left', said: isToastShown() });
   });
   return news;
 }
@@ -38,8 +48,8 @@ export const teamCard = defineDataWidget<TeamCardProps, MyTeamAnswer>({
     const { team, size, locksAt } = data;
     // There from the start, so that it is heard when it fills.
     const told = (
-      <p key="told" className="team-card__welcome" role="status">
-        {news === null ? null : t(news)}
+      <p key="told" className="team-card__welcome" role="status" aria-live={news.said ? 'off' : undefined}>
+        {news.words === null ? null : t(news.words)}
       </p>
     );
     if (team === null)
@@ -51,7 +61,7 @@ export const teamCard = defineDataWidget<TeamCardProps, MyTeamAnswer>({
       );
     const members = team.seats.filter(({ user }) => user !== undefined).length;
     return (
-      <div className={`team-card${news === 'team_welcome' ? ' is-new' : ''}`}>
+      <div className={`team-card${news.words === 'team_welcome' ? ' is-new' : ''}`}>
         {told}
         <div className="team-card__head">
           <b className="team-card__name">{team.name}</b>

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { kept, setPhone } from '../testing.ts';
-import { at, back, openPhones, page, press, show, swipe } from './testing-question.ts';
+import { at, back, foot, heading, openPhones, option, page, press, show, swipe } from './testing-question.ts';
 
 openPhones();
+afterEach(() => void vi.restoreAllMocks());
 
 describe('§2 swipe and keys', () => {
   it('§2 swipe: right goes back, left goes on as far as was answered', async () => {
@@ -74,21 +75,35 @@ describe('§2 swipe and keys', () => {
     expect(at()).toBe(1);
   });
 
-  it('§2 keys: not while a dialog lies over the test', async () => {
+  it('§2 keys: at an answer and at what stands below they count as well', async () => {
+    setPhone({ answers: 'AB' });
     await show();
-    const dialog = document.body.appendChild(document.createElement('dialog'));
-    dialog.open = true;
-    await press('a');
-    expect(at()).toBe(1);
-    dialog.open = false;
-    await press('a');
-    expect(at()).toBe(2);
+    await press('b', {}, option('A'));
+    expect(at()).toBe(4);
+    await back(() => press('ArrowLeft', {}, foot('Previous') ?? null));
+    expect(at()).toBe(3);
   });
 
-  it('§2 keys: no longer once the test is gone', async () => {
+  it('§2 keys: elsewhere on the page nobody answers by them, as who dictates to their phone', async () => {
     await show();
+    const link = page.container.querySelector('a');
+    expect(link).not.toBeNull();
+    for (const place of [document.body, link])
+      for (const key of ['a', '2', 'ArrowRight'])
+        expect((await press(key, {}, place)).defaultPrevented).toBe(false);
+    expect([at(), kept().answers.entry]).toEqual([1, '']);
+  });
+
+  it('§2 keys: where their hint is shown, the first question has the focus; but nobody is taken away from what they could press', async () => {
+    // jsdom shows nothing: what is there has a parent that it is placed by.
+    vi.spyOn(HTMLElement.prototype, 'offsetParent', 'get').mockReturnValue(document.body);
+    await show();
+    expect(document.activeElement).toBe(heading());
     await page.unmount();
-    await press('a');
-    expect(kept().answers.entry).toBe('');
+    const other = document.body.appendChild(document.createElement('button'));
+    other.focus();
+    await show();
+    expect(document.activeElement).toBe(other);
+    other.remove();
   });
 });

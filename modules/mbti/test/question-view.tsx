@@ -1,4 +1,4 @@
-import { type ReactNode, type TouchEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type TouchEvent, useEffect, useRef, useState } from 'react';
 import { StartOver } from '../common/start-over.tsx';
 import { fill } from '../fill.ts';
 import type { Question, Texts } from '../texts.ts';
@@ -7,6 +7,9 @@ import type { Question, Texts } from '../texts.ts';
 const SHOWN = 320;
 /** How far a finger goes for a swipe, in px. */
 const SWIPE = 56;
+
+/** Whether the reader is at nothing that they could press. */
+const isNowhere = (): boolean => ((document.activeElement as HTMLElement | null)?.tabIndex ?? -1) < 0;
 
 interface QuestionViewProps {
   readonly questions: readonly Question[];
@@ -39,14 +42,15 @@ export function QuestionView(props: QuestionViewProps): ReactNode {
   const index = Math.min((at ?? furthest + 1) - 1, furthest);
   const question = questions[index];
   const heading = useRef<HTMLHeadingElement>(null);
+  const hint = useRef<HTMLSpanElement>(null);
   const shown = useRef<number>(undefined);
   const start = useRef<{ x: number; y: number }>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
     if (at === undefined) return;
-    // Another question moves the reader of a screen; the first one that is shown does not.
-    if (shown.current !== undefined && shown.current !== index)
+    // Another question moves its reader to it. The first one only whom it tells of keys: they count within it alone (decision 0195).
+    if (shown.current === undefined ? hint.current?.offsetParent && isNowhere() : shown.current !== index)
       heading.current?.focus({ preventScroll: true });
     shown.current = index;
     // Whoever goes back while an answer is shown has not answered.
@@ -71,10 +75,8 @@ export function QuestionView(props: QuestionViewProps): ReactNode {
       else onMove(index + 2);
     }, SHOWN);
   };
-  const keys = useRef<(event: KeyboardEvent) => void>(undefined);
-  keys.current = (event) => {
+  const onKeyDown = (event: KeyboardEvent): void => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.repeat) return;
-    if (document.querySelector('dialog[open]')) return;
     const key = event.key.toUpperCase();
     if (key === 'A' || key === '1') choose('A');
     else if (key === 'B' || key === '2') choose('B');
@@ -83,11 +85,6 @@ export function QuestionView(props: QuestionViewProps): ReactNode {
     else return;
     event.preventDefault();
   };
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => keys.current?.(event);
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
 
   const onTouchStart = (event: TouchEvent): void => {
     const touch = event.touches[0];
@@ -108,6 +105,7 @@ export function QuestionView(props: QuestionViewProps): ReactNode {
     <section
       className="mbti-question"
       aria-label={title}
+      onKeyDown={onKeyDown}
       onTouchStart={onTouchStart}
       onTouchEnd={onTouchEnd}
       onTouchCancel={() => {
@@ -175,7 +173,9 @@ export function QuestionView(props: QuestionViewProps): ReactNode {
       </div>
       <p className="mbti-question__hint">
         <span className="for-touch">{texts.swipeHint}</span>
-        <span className="for-keys">{texts.keyboardHint}</span>
+        <span className="for-keys" ref={hint}>
+          {texts.keyboardHint}
+        </span>
         {props.fleeting ? null : <span>{texts.answersKept}</span>}
       </p>
       {answers.length > 0 && onStartOver ? <StartOver texts={texts} onStart={onStartOver} /> : null}

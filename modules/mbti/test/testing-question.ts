@@ -40,6 +40,7 @@ export const back = async (work: () => Promise<unknown>) => {
 };
 export const wait = (ms: number) => act(async () => void vi.advanceTimersByTime(ms));
 export const section = () => page.container.querySelector<HTMLElement>('.mbti-question');
+export const heading = () => page.container.querySelector<HTMLElement>('.mbti-question h2');
 export const at = () => Number(section()?.dataset.question);
 export const option = (choice: 'A' | 'B') =>
   page.container.querySelector<HTMLElement>(`[data-choice="${choice}"]`);
@@ -53,9 +54,10 @@ export const tap = async (choice: 'A' | 'B') => {
   await page.click(option(choice));
   await wait(320);
 };
-export const press = async (key: string, keys: KeyboardEventInit = {}) => {
+/** A key, pressed by who is at the question; at something else where that is given. */
+export const press = async (key: string, keys: KeyboardEventInit = {}, at: Element | null = heading()) => {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...keys });
-  await act(async () => void document.body.dispatchEvent(event));
+  await act(async () => void at?.dispatchEvent(event));
   await wait(320);
   return event;
 };
