@@ -72,6 +72,19 @@ export const Typed: Story = {
   },
 };
 
+/** What is typed while a story is on its way, or comes with a link, is what it shows. */
+export const TypedBefore: Story = {
+  ...storyOf('rich-text', { node: { text: 'As it was' } }),
+  // After it was loaded, and before it is drawn.
+  beforeEach: ({ id }) => {
+    const text = JSON.stringify({ widget: 'rich-text', text: 'As it is' });
+    addons.getChannel().emit(EVENT.edit, { story: id, text });
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement).toHaveTextContent('As it is'), { timeout: 10_000 });
+  },
+};
+
 /** What the check refuses leaves the story as it was. */
 export const Refused: Story = {
   ...storyOf('rich-text', { node: { text: 'As it was' } }),
