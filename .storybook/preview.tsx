@@ -35,8 +35,10 @@ const languageNames: Record<Language, string> = {
 const widths = [320, 390, 430, 834] as const;
 const textSizes = ['100', '125', '150', '175', '200'];
 
+const isTest = import.meta.env.MODE === 'test';
+
 // Letters on a patterned ground are not measured: where stories are tests, what is behind them is one colour.
-if (import.meta.env.MODE === 'test') document.documentElement.style.setProperty('--art-pattern', 'none');
+if (isTest) document.documentElement.style.setProperty('--art-pattern', 'none');
 
 const theme = new CSSStyleSheet();
 document.adoptedStyleSheets.push(theme);
@@ -92,7 +94,9 @@ const withApp: Decorator = (Story, { globals, title }) => {
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withRoot, withReader, withApp],
+  // Whoever browses would have the message in the place of what they look at.
   afterEach: ({ canvasElement, parameters }) => {
+    if (!isTest) return;
     const wide = tooWide(canvasElement);
     if (wide.length > 0)
       throw new Error(`Wider than the page of ${window.innerWidth} px: ${wide.join('; ')}`);

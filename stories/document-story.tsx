@@ -47,6 +47,8 @@ export function documentStory(file: string | undefined, theme?: string, frame?: 
   };
   return {
     parameters: { family: theme },
+    // Judging a whole page takes seconds, and until then no toolbar would change it: whoever browses asks for it.
+    ...(import.meta.env.MODE === 'test' ? {} : { globals: { a11y: { manual: true } } }),
     loaders: [
       async ({ id }) => {
         const text = await own();

@@ -8,6 +8,10 @@ import { showTimeLeft } from './still-clock.ts';
 
 const texts = new Map<string, string>();
 
+// The panel is there before its story is drawn: what is typed, or comes with a link, meanwhile is not lost.
+if (addons.hasChannel())
+  addons.getChannel().on(EVENT.edit, ({ story, text }: Asked['edit']) => texts.set(story, text));
+
 /** What the panel says that a story is; its own text until somebody changed it. */
 export const textOfStory = (story: string, own: string): string => texts.get(story) ?? own;
 
@@ -30,12 +34,13 @@ export function Edits<Loaded>({ story, first, load, draw }: EditsProps<Loaded>):
     let last = '';
     const take = async ({ story: of, text }: Asked['edit']): Promise<void> => {
       if (of !== story) return;
-      texts.set(story, text);
       last = text;
       const loaded = await given.current.load(text);
       if (last === text) setNow({ first: given.current.first, loaded });
     };
     channel.on(EVENT.edit, take);
+    const held = texts.get(story);
+    if (held !== undefined) void take({ story, text: held });
     return () => channel.off(EVENT.edit, take);
   }, [story]);
   const shown = now?.first === first ? now.loaded : first;
