@@ -55,6 +55,7 @@ interface Budget {
 // Up to 0.2 kB of scripts: marks of each language in what is heard, the way to what a form came to; 0.2 kB of a draw's: focus goes with its prize.
 // 0.1 kB of each: asks whether there is room for a code beside the page (decision 0190). Up to 0.3 kB of scripts, 0.1 kB of pages: entries of lists and
 // slides say the how manyth of how many they are, what was won is heard with its name, one's own points and goals have their unit beside them.
+// 0.1 kB of each: what the focus goes to comes into sight, Enter in a field sends it.
 const budgets: readonly Budget[] = [
   // 0.1 kB of it in place of a request: rules of what is fetched ahead (decision 0062).
   { name: 'rule page', page: 'seed_rule', html: '7.4 kB', sent: '13.2 kB', all: '13.6 kB' },
@@ -62,77 +63,77 @@ const budgets: readonly Budget[] = [
     name: 'campaign page',
     page: 'activity_20250520',
     html: '21.9 kB',
-    sent: '35.2 kB',
+    sent: '35.3 kB',
     usable: '13.9 kB',
-    hydrated: '85.4 kB',
-    all: '92.5 kB',
+    hydrated: '85.5 kB',
+    all: '92.6 kB',
   },
   {
     name: 'campaign page with daily boards',
     page: 'activity_20251001',
     html: '22.4 kB',
-    sent: '35.7 kB',
+    sent: '35.8 kB',
     usable: '13.9 kB',
-    hydrated: '86.9 kB',
-    all: '94 kB',
+    hydrated: '87 kB',
+    all: '94.1 kB',
   },
   {
     name: 'campaign page with milestones and wall',
     page: 'activity_anniversary',
     html: '22.9 kB',
-    sent: '36.2 kB',
+    sent: '36.3 kB',
     usable: '13.9 kB',
-    hydrated: '86.7 kB',
-    all: '93.8 kB',
+    hydrated: '86.8 kB',
+    all: '93.9 kB',
   },
   {
     name: 'campaign page with a draw and tasks',
     page: 'activity_20251111',
-    html: '19.9 kB',
-    sent: '33.3 kB',
+    html: '20 kB',
+    sent: '33.4 kB',
     usable: '13.9 kB',
-    hydrated: '87.6 kB',
-    all: '94.7 kB',
+    hydrated: '87.7 kB',
+    all: '94.8 kB',
   },
   {
     name: 'campaign page with polls, tasks, a board and a shop',
     page: 'activity_variety_show',
     html: '22.8 kB',
-    sent: '36.2 kB',
+    sent: '36.3 kB',
     usable: '13.9 kB',
-    hydrated: '88.8 kB',
-    all: '95.9 kB',
+    hydrated: '88.9 kB',
+    all: '96 kB',
   },
   {
     name: 'campaign page with a battle, a board and a shop',
     page: 'activity_pk_plunder',
-    html: '19.9 kB',
-    sent: '33.3 kB',
+    html: '20 kB',
+    sent: '33.4 kB',
     usable: '13.9 kB',
-    hydrated: '87.5 kB',
-    all: '94.5 kB',
+    hydrated: '87.6 kB',
+    all: '94.6 kB',
   },
   {
     name: 'personality test, start',
     page: 'mbti',
     html: '10.1 kB',
-    sent: '23.3 kB',
+    sent: '23.4 kB',
     usable: '13.9 kB',
-    hydrated: '83.1 kB',
-    all: '90.1 kB',
+    hydrated: '83.2 kB',
+    all: '90.2 kB',
   },
   {
     name: 'personality test, question',
     page: 'mbti/test',
     html: '15.2 kB',
-    sent: '28.5 kB',
+    sent: '28.6 kB',
     usable: '13.9 kB',
-    hydrated: '86.3 kB',
-    all: '93.4 kB',
+    hydrated: '86.4 kB',
+    all: '93.5 kB',
   },
 ];
 /** Scripts of a live page without its widgets and the part of React that draws; React's hooks and elements are 2 kB of it. */
-const ENGINE_LIMIT = '34.5 kB';
+const ENGINE_LIMIT = '34.7 kB';
 /** With the first touch: what sends. */
 const SEND_LIMIT = '23.1 kB';
 
