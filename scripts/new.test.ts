@@ -62,6 +62,7 @@ describe('npm run new', () => {
     );
     expect(text).toContain('wrote activities/activity_20260214.json');
     expect(text).toContain('npm run check -- activities/activity_20260214.json');
+    expect(text).toContain('npm run likeness ');
     expect(text).toContain('?phase=preview, live, settling or ended');
     expect(status).toBe(0);
     const written = readFileSync(join(root, 'activities/activity_20260214.json'), 'utf8');

@@ -63,12 +63,14 @@ describe('docs/facts.md', () => {
 describe('what is written by hand of a campaign', () => {
   it('format.md names every block of it in one row', () => {
     const row = /^\| `campaign` \|.*$/m.exec(pageOf('format.md'))?.[0] ?? '';
-    expect(Object.keys(blocks).filter((key) => !row.includes(`\`${key}\``))).toEqual([]);
+    const lost = Object.keys(blocks).filter((key) => !row.includes(`\`${key}\``));
+    expect(lost, 'name these blocks in the row `campaign` of docs/format.md').toEqual([]);
   });
 
   it('expressions.md names every root of facts', () => {
     const section = /## Facts([\s\S]*?)\n## /.exec(pageOf('expressions.md'))?.[1] ?? '';
-    expect(factRoots(set).filter(({ name }) => !section.includes(`\`${name}\``))).toEqual([]);
+    const lost = factRoots(set).flatMap(({ name }) => (section.includes(`\`${name}\``) ? [] : name));
+    expect(lost, 'name these words of `x-fact` in docs/expressions.md, Facts').toEqual([]);
   });
 
   it('campaign-sense.md speaks of every block of which it tells something', () => {
@@ -76,6 +78,7 @@ describe('what is written by hand of a campaign', () => {
     const told = mechanicChecks.flatMap(({ key, doubts }) => (key === undefined || !doubts ? [] : [key]));
     expect(told.length).toBeGreaterThan(5);
     const nouns = (key: string): string[] => [`\`${key}\``, key.replace(/s$/, '')];
-    expect(told.filter((key) => !nouns(key).some((noun) => page.includes(noun)))).toEqual([]);
+    const lost = told.filter((key) => !nouns(key).some((noun) => page.includes(noun)));
+    expect(lost, 'say in docs/checks/campaign-sense.md what the `doubts` of these tell').toEqual([]);
   });
 });

@@ -88,5 +88,6 @@ next:${
   npm run dev                      then open ${addresses.slice(0, 3).join(', ')}
                                    with ?phase=preview, live, settling or ended for each phase
   npm run check -- ${isDynamic(file) ? `'${file}'` : file}
+  npm run likeness                 whether it is still too like another campaign
   docs/format.md                   what else a document can say${pastNote(options, now)}`;
 }

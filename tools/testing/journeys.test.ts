@@ -71,7 +71,7 @@ describe('journeys', () => {
     if (!first || !second) throw new Error('there are two rooms');
     const told = faultsOf(
       [second, { ...first, name: 'gone' }, first, ...others],
-      ['ping', ...folders('mechanics')],
+      ['ping', ...rooms.map(({ name }) => name)],
     );
     const at = 'docs/testing.md, Journeys:';
     expect(told).toEqual([

@@ -7,6 +7,7 @@ import { compilePage } from '../compile.ts';
 import type { ActivityDocument } from '../document.ts';
 import type { OpenApi } from '../open-api.ts';
 import type { PageModel } from '../page-model.ts';
+import { resolveRef, type Schema, type SchemaSet } from '../schema-set.ts';
 
 /** A document compiled with the schemas, the API and the modules of this project. */
 export const compile = (document: ActivityDocument, lang: Language = 'en', route = 'trial'): PageModel =>
@@ -32,6 +33,22 @@ export const around = (keys: Partial<ActivityDocument>): ActivityDocument => ({
   body: [],
   ...keys,
 });
+
+/** All that the schema of campaigns marks as private: `exchange[].stock`. */
+export function privateKeysOf(set: SchemaSet): readonly string[] {
+  const found = new Set<string>();
+  const visit = (schema: Schema, home: string, path: string): void => {
+    const at = resolveRef(set, { schema, file: home });
+    if (at.schema['x-private']) found.add(path);
+    for (const [key, one] of Object.entries(at.schema.properties ?? {}))
+      visit(one, at.file, path ? `${path}.${key}` : key);
+    if (at.schema.items) visit(at.schema.items, at.file, `${path}[]`);
+    for (const one of at.schema.oneOf ?? []) visit(one, at.file, path);
+  };
+  const file = 'common/campaign.schema.json';
+  visit(set.get(file) as Schema, file, '');
+  return [...found].sort();
+}
 
 /** The first node of such a document, compiled. */
 export const nodeOf = (
