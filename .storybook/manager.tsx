@@ -1,6 +1,7 @@
 import * as React from 'react';
 import { addons, types, useArgs, useChannel, useStorybookState } from 'storybook/manager-api';
 import { Panel } from '../tools/designers/panel.tsx';
+import { linkWith, textInLink } from '../tools/designers/story-link.ts';
 import { type Asked, EVENT, type Said } from '../tools/designers/told-event.ts';
 
 const none: Said['forms'] = {
@@ -18,6 +19,9 @@ const KEPT = 'gala/new-page';
 
 /** What stories have become, by their ids. */
 const texts = new Map<string, string>();
+
+/** What the link says that its story is, whoever opened Storybook by one; taken once. */
+let linked: Promise<string | undefined> | undefined = textInLink(location.href);
 
 /** The panel beside a story: its node, or its document, as a form and as JSON. */
 function EditPanel(): React.ReactNode {
@@ -59,7 +63,15 @@ function EditPanel(): React.ReactNode {
     const kept = page?.isNew && !texts.has(storyId) ? localStorage.getItem(KEPT) : null;
     if (kept !== null) edit(storyId, kept);
   }, [page]);
-  if (typeof written !== 'string')
+  const isThere = typeof written === 'string';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the story of the link has come
+  React.useEffect(() => {
+    if (!isThere || !linked) return;
+    const of = linked;
+    linked = undefined;
+    void of.then((text) => text !== undefined && edit(storyId, text));
+  }, [isThere]);
+  if (!isThere)
     return (
       <p style={{ padding: 12 }}>
         Nothing to edit here: widgets, documents and Pages / Compose have their form in this place.
@@ -84,13 +96,17 @@ function EditPanel(): React.ReactNode {
       around={own?.names}
       isAdding={adding === storyId}
       {...parts}
+      linkOf={(text) => linkWith(location.href, text)}
       onAdd={page && add}
     />
   );
 }
 
 // Who opens a story finds what it is made of beside it, at its full height; names and tools have the rest of a small screen.
-addons.setConfig({ panelPosition: 'right', selectedPanel: 'gala/edit', navSize: 230, rightPanelWidth: 330 });
+addons.setConfig({
+  selectedPanel: 'gala/edit',
+  layout: { panelPosition: 'right', navSize: 230, rightPanelWidth: 330 },
+});
 addons.register('gala', () => {
   addons.add('gala/edit', {
     type: types.PANEL,

@@ -19,11 +19,21 @@ const withoutComma = (text: string): string => text.replace(/,\s*$/, '');
 /** Of a whole text that stands in a message, its beginning. */
 const excerpt = (text: string): string => (text.length > 200 ? `${text.slice(0, 200)}…` : text);
 
-function Copy({ text }: { text: string }): React.ReactNode {
-  const [copied, setCopied] = React.useState('');
+interface CopyProps {
+  what: () => string | Promise<string>;
+  children: React.ReactNode;
+}
+
+/** Copies what there is when it is pressed. With a key of what that is, it says so only until that is another. */
+export function Copy({ what, children }: CopyProps): React.ReactNode {
+  const [isCopied, setIsCopied] = React.useState(false);
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(await what());
+    setIsCopied(true);
+  };
   return (
-    <button type="button" onClick={() => navigator.clipboard.writeText(text).then(() => setCopied(text))}>
-      {copied === text ? 'Copied' : 'Copy'}
+    <button type="button" onClick={copy}>
+      {isCopied ? 'Copied' : children}
     </button>
   );
 }
@@ -42,7 +52,9 @@ export function JsonText({ text, onText, told, about, label, top }: JsonTextProp
   const area = React.useRef<HTMLTextAreaElement>(null);
   return (
     <div className="node-form__text" ref={top}>
-      <Copy text={text} />
+      <Copy key={text} what={() => text}>
+        Copy
+      </Copy>
       {about && <p role="status">{about}</p>}
       <ul aria-label="What the check says">
         {told.map((one) => (

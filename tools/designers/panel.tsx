@@ -8,7 +8,7 @@ import type { Told } from './judge-node.ts';
 import { type NamePlaces, type Names, namesOf, offeredNames } from './names-of.ts';
 import { Form } from './node-form.tsx';
 import { panelStyle } from './panel-style.ts';
-import { JsonText } from './panel-text.tsx';
+import { Copy, JsonText } from './panel-text.tsx';
 import { errorsIn } from './told-event.ts';
 import { isValues, type Path } from './values.ts';
 
@@ -34,6 +34,8 @@ interface PanelProps extends Omit<FormParts, 'onAdd' | 'names' | 'spoken'> {
   from?: string | undefined;
   /** What the check says is of this text; without it, of the one before. */
   isJudged?: boolean | undefined;
+  /** The address that opens the story as it is now, also for others. */
+  linkOf?: ((text: string) => Promise<string>) | undefined;
   /** A part is being added. */
   isAdding?: boolean;
   /** Adds a part to a list of a document. @param text JSON of the document as it is now */
@@ -117,6 +119,7 @@ export function Panel(props: PanelProps): React.ReactNode {
     forms,
     known,
     around,
+    linkOf,
     onAdd,
   } = props;
   const [draft, setDraft] = useDraft(text, onText);
@@ -146,6 +149,11 @@ export function Panel(props: PanelProps): React.ReactNode {
           <button type="button" disabled={text === first} onClick={() => onText(first)}>
             Begin anew
           </button>
+        )}
+        {linkOf && (
+          <Copy key={written} what={() => linkOf(written)}>
+            Copy link
+          </Copy>
         )}
         <span role="status">
           {isAdding
