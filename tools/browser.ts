@@ -27,29 +27,41 @@ const sameEverywhere = [
   '--run-all-compositor-stages-before-draw',
 ];
 
-/** CHROMIUM_PATH, one on PATH, one that Playwright has installed, else the one inside @sparticuz/chromium. */
+/**
+ * CHROMIUM_PATH, else the one inside @sparticuz/chromium, the same on every machine (docs/decisions/0196-the-same-browser-everywhere.md);
+ * where that does not start, one on PATH, else one that Playwright has installed.
+ */
 async function findChromium(): Promise<string> {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`);
     return named;
   }
+  const found = (await packagedThatStarts())?.path ?? onPath() ?? ofPlaywright();
+  if (found) return found;
+  throw new Error(
+    'no Chromium: the one of @sparticuz/chromium is for Linux on x64 and does not start here. Install one, or name it by CHROMIUM_PATH.',
+  );
+}
+
+function onPath(): string | undefined {
   for (const folder of (process.env.PATH ?? '').split(delimiter)) {
     for (const name of ['chromium', 'chromium-browser', 'google-chrome']) {
       if (folder && existsSync(join(folder, name))) return join(folder, name);
     }
   }
+  return undefined;
+}
+
+function ofPlaywright(): string | undefined {
   const installed = join(homedir(), '.cache/ms-playwright');
-  if (existsSync(installed)) {
-    for (const entry of readdirSync(installed)
-      .filter((one) => one.startsWith('chromium-'))
-      .sort()
-      .reverse()) {
-      const path = join(installed, entry, 'chrome-linux/chrome');
-      if (existsSync(path)) return path;
-    }
-  }
-  return packagedChromium();
+  if (!existsSync(installed)) return undefined;
+  const names = readdirSync(installed).filter((one) => one.startsWith('chromium-'));
+  return names
+    .toSorted()
+    .reverse()
+    .map((one) => join(installed, one, 'chrome-linux/chrome'))
+    .find(existsSync);
 }
 
 /** The one inside @sparticuz/chromium, unpacked. */
@@ -105,14 +117,30 @@ export interface PinnedBrowser {
  * @returns nothing where it does not start: the package is for Linux on x64
  */
 export async function pinnedBrowser(): Promise<PinnedBrowser | undefined> {
+  const found = await packagedThatStarts();
+  return found && { options: optionsOf(found.path, sameEverywhere), version: found.version };
+}
+
+interface Packaged {
+  readonly path: string;
+  readonly version: string;
+}
+let packaged: Promise<Packaged | undefined> | undefined;
+
+/** The one inside @sparticuz/chromium, asked once a process whether it starts here. */
+function packagedThatStarts(): Promise<Packaged | undefined> {
+  packaged ??= startPackaged();
+  return packaged;
+}
+
+async function startPackaged(): Promise<Packaged | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
-  const executablePath = await packagedChromium();
-  const options = optionsOf(executablePath, sameEverywhere);
   try {
-    const env = options.env as NodeJS.ProcessEnv;
-    const said = execFileSync(executablePath, ['--version'], { env, encoding: 'utf8', stdio: 'pipe' });
+    const path = await packagedChromium();
+    const env = optionsOf(path).env as NodeJS.ProcessEnv;
+    const said = execFileSync(path, ['--version'], { env, encoding: 'utf8', stdio: 'pipe' });
     const version = /\d+(?:\.\d+){3}/.exec(said)?.[0];
-    return version === undefined ? undefined : { options, version };
+    return version === undefined ? undefined : { path, version };
   } catch {
     return undefined;
   }

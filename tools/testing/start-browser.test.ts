@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { launchOptions, startBrowser } from '../browser.ts';
+import { launchOptions, pinnedBrowser, startBrowser } from '../browser.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -48,5 +48,25 @@ describe('a browser of the tests', () => {
     const { starts } = await diesAtStart(100);
     await expect(startBrowser()).rejects.toThrow(/launch/);
     expect(starts()).toBe(3);
+  });
+});
+
+describe.runIf(process.platform === 'linux' && process.arch === 'x64')('which browser tests take', () => {
+  test("the packages' own, whatever the machine has beside it", async () => {
+    const other = join(folder, 'chromium');
+    writeFileSync(other, '#!/bin/sh\nexit 1\n');
+    chmodSync(other, 0o755);
+    vi.stubEnv('PATH', `${folder}:${process.env.PATH}`);
+    vi.stubEnv('CHROMIUM_PATH', '');
+    const pinned = await pinnedBrowser();
+    expect(pinned).toBeDefined();
+    expect((await launchOptions()).executablePath).toBe(pinned?.options.executablePath);
+  });
+
+  test('but the one that is named before it', async () => {
+    const other = join(folder, 'chromium');
+    writeFileSync(other, '');
+    vi.stubEnv('CHROMIUM_PATH', other);
+    expect((await launchOptions()).executablePath).toBe(other);
   });
 });
