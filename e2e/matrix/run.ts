@@ -49,6 +49,14 @@ const [part = '', parts = ''] = values.part.split('/');
 const atOnce = whole('at-once', values['at-once'], 16);
 const documents = loadDocuments().filter(({ document }) => document.redirect === undefined);
 
+const speaks = several<Language>('languages', values.languages, languages);
+
+// A route that is none is told before anything is started.
+matrixOf(
+  documents.map(({ route }) => ({ route, schedule: undefined })),
+  speaks,
+  wanted,
+);
 const out = join(root, 'dist/matrix');
 const late = values.late === undefined ? 0 : whole('late', values.late, 5000);
 const file = join(out, late > 0 ? `looks-${late}-late.jsonl` : 'looks.jsonl');
@@ -79,7 +87,7 @@ const all = matrixOf(
     schedule: product.schedules[route],
     languages: document.languages,
   })),
-  several<Language>('languages', values.languages, languages),
+  speaks,
   wanted,
 );
 const day = values.sample === 'today' ? today : Number(values.sample);
