@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { loadDocuments } from '../build/documents.ts';
 import { languages } from '../engine/i18n/language.ts';
+import { MOMENT_COOKIE } from '../product/moments.ts';
 import { faultsOf, MOST_SHIFT } from '../tools/contact-sheet/sheet.ts';
 import { keyOf, matrixOf } from '../tools/matrix/matrix.ts';
 import { leaveToOtherDays } from '../tools/testing/other-days.ts';
@@ -75,21 +76,40 @@ describe('layout shift while data arrives', () => {
 });
 
 describe('layout shift while a page arrives', () => {
-  test('§8 in pieces that end within its first screen: nothing moves', async () => {
-    const { page } = await phone();
-    // The first node is empty; then the stage has its badge, its title, its subtitle, its dates.
-    const ends = ['data-node="b0" id="top">', 'class="hero__badge">', '</svg>', 'hero__dates">'];
-    const line = await inPieces(product.url, ends, 150);
-    try {
-      await page.goto(`${line.url}/h5_ac/activity_20250520?lang=en`, { waitUntil: 'load' });
-      const painted = await page.evaluate(() => performance.getEntriesByType('paint').length);
-      const { sum, most } = await shiftOf(page);
-      expect([painted, sum < 0.002], `${sum.toFixed(4)} ${most}`).toEqual([2, true]);
-    } finally {
-      await page.goto('about:blank');
-      await line.stop();
-    }
-  });
+  // The first node is empty; then the stage has its badge, its title, its subtitle, who has won, its dates.
+  const stage = ['data-node="b0" id="top">', 'class="hero__badge">', '</svg>'];
+  const steps = [1, 2, 3].map((place) => `ranking-list__step ranking-list__step--${place}`);
+  test.each([
+    { route: 'activity_20250520', moment: 'live', ends: [...stage, 'hero__dates">'] },
+    {
+      route: 'activity_20250520',
+      moment: 'ended',
+      ends: [...stage, 'champion__name">', 'hero__dates">'],
+    },
+    { route: 'activity_pinnacle', moment: 'live', ends: steps },
+  ] as const)(
+    '§8 in pieces that end within its first screen, $route $moment: nothing moves',
+    async ({ route, moment, ends }) => {
+      const { page, context } = await phone({ width: 320 });
+      const line = await inPieces(product.url, ends, 150);
+      try {
+        const { start = 0, settle = 0 } = product.schedules[route] ?? {};
+        const at = { live: start, ended: settle }[moment] + 3_600_000;
+        await context.addCookies([
+          { ...product.tools, url: line.url },
+          { name: MOMENT_COOKIE, value: String(Math.round(at - Date.now())), url: line.url },
+        ]);
+        await page.goto(`${line.url}/h5_ac/${route}?lang=en`, { waitUntil: 'load' });
+        expect(await page.locator('html').getAttribute('data-phase')).toBe(moment);
+        const painted = await page.evaluate(() => performance.getEntriesByType('paint').length);
+        const { sum, most } = await shiftOf(page);
+        expect([painted, sum < 0.002], `${sum.toFixed(4)} ${most}`).toEqual([2, true]);
+      } finally {
+        await page.goto('about:blank');
+        await line.stop();
+      }
+    },
+  );
 });
 
 describe('layout shift as it becomes known who reads, and where', () => {

@@ -15,7 +15,11 @@ export async function inPieces(
 ): Promise<{ url: string; stop: () => Promise<void> }> {
   const server = createServer(async ({ url = '/', headers }, response) => {
     const answer = await fetch(new URL(url, origin), {
-      headers: { authorization: headers.authorization ?? '', lang: headers.lang?.toString() ?? '' },
+      headers: {
+        authorization: headers.authorization ?? '',
+        lang: headers.lang?.toString() ?? '',
+        cookie: headers.cookie ?? '',
+      },
     });
     const type = answer.headers.get('content-type') ?? '';
     response.writeHead(answer.status, {
