@@ -111,6 +111,23 @@ describe('check layout: what belongs to the whole page', () => {
     expect(layout(grid({ ...either, widget: 'button' }))).toMatchObject([{ got: 'one in a `grid`' }]);
   });
 
+  it('ends the body where it says so: what is below it would be pushed down', () => {
+    const first = { ...bar, visible: "phase == 'live'" };
+    const found = told('layout', set('/body', [first, ...body]));
+    expect(found).toMatchObject([
+      {
+        severity: 'warning',
+        pointer: '/body/0/widget',
+        message: expect.stringContaining('stands last'),
+        expected: '`open-app-bar` at the end of the body',
+        got: `one with ${body.length} parts below it`,
+      },
+    ]);
+    expect(told('layout', set('/body', [...body, bar, note('Below')]))).toMatchObject([
+      { pointer: `${at}/widget`, got: 'one with 1 part below it' },
+    ]);
+  });
+
   it('an outlet is told by the rule of frames, and once', () => {
     const found = check(withNode(grid({ widget: 'outlet' })));
     expect(found.map(({ rule }) => rule)).toEqual(['frames']);

@@ -7,7 +7,7 @@ import { child, isObject, type Json, valueAt } from '../text/pointer.ts';
 export const layout: DocumentRule = {
   id: 'layout',
   description:
-    'Columns have nodes to fill them, a stack in a stack says something else, what belongs to the whole page lies in no other part of it, and no two parts above each other say the same.',
+    'Columns have nodes to fill them, a stack in a stack says something else, what belongs to the whole page lies in no other part of it, or at its end, and no two parts above each other say the same.',
   severity: 'warning',
   stage: 'document',
   check: (file) => [
@@ -19,6 +19,7 @@ export const layout: DocumentRule = {
         ...tooFew(place, value),
         ...sayingTheSame(place, value),
         ...inAnotherPart(place, value),
+        ...aboveOthers(file, place, value),
         ...besideItsLike(file, place, value),
       ];
     }),
@@ -88,6 +89,25 @@ function inAnotherPart(place: Place, value: Json): Problem[] {
       message: `a \`${widget}\` lies in no other part of the page: ${otherwise}`,
       expected: `\`${widget}\` in the body itself`,
       got: `one in a \`${holder}\``,
+    },
+  ];
+}
+
+/** A node of the body that nothing stands below (`x-last`), with others below it. */
+function aboveOthers(file: CheckedFile, place: Place, value: Json): Problem[] {
+  const { 'x-last': otherwise } = place.schema;
+  const [, nth] = /^\/body\/(\d+)$/.exec(place.pointer) ?? [];
+  const body = valueAt(file.document, '/body');
+  if (otherwise === undefined || nth === undefined || !Array.isArray(body)) return [];
+  const below = body.length - 1 - Number(nth);
+  if (below === 0) return [];
+  const widget = String(value.widget);
+  return [
+    {
+      pointer: child(place.pointer, 'widget'),
+      message: `a \`${widget}\` stands last: ${otherwise}`,
+      expected: `\`${widget}\` at the end of the body`,
+      got: `one with ${below} ${below === 1 ? 'part' : 'parts'} below it`,
     },
   ];
 }

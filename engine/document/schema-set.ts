@@ -57,6 +57,7 @@ export interface Schema {
   'x-outlet'?: boolean;
   'x-called'?: string[];
   'x-outermost'?: string;
+  'x-last'?: string;
   'x-fills'?: string;
   'x-flat'?: boolean;
   'x-repeats'?: string[];
@@ -152,6 +153,7 @@ export function composeSchemas(files: SchemaSet): SchemaSet {
       ...(props['x-outlet'] ? { 'x-outlet': true } : {}),
       ...(props['x-called'] ? { 'x-called': props['x-called'] } : {}),
       ...(props['x-outermost'] ? { 'x-outermost': props['x-outermost'] } : {}),
+      ...(props['x-last'] ? { 'x-last': props['x-last'] } : {}),
       ...(props['x-flat'] ? { 'x-flat': true } : {}),
       ...(props['x-repeats'] ? { 'x-repeats': props['x-repeats'] } : {}),
       ...(props['x-dates'] ? { 'x-dates': true } : {}),

@@ -172,6 +172,13 @@ export const hurryList: readonly Mistake[] = [
     { line: { find: '"columns": 3' } },
   ),
   instead(
+    'activities/mutiple_gift.json',
+    "a part below the app's bar",
+    '    }\n  ],\n  "campaign": {',
+    '    },\n    { "widget": "divider" }\n  ],\n  "campaign": {',
+    { line: { find: '"widget": "open-app-bar"' } },
+  ),
+  instead(
     'activities/pay_rule.json',
     'buttons in a widget of another name',
     '"widget": "stack"',
