@@ -92,10 +92,15 @@ const STARTS = 3;
 
 /**
  * Starts a Chromium of this machine.
+ *
+ * @param untilClosed whoever started it answers the signals that end a process, and closes it; else these end it at once
  * @throws what the last start said, where none of three lived
  */
-export async function startBrowser(): Promise<Browser> {
-  const options = await launchOptions();
+export async function startBrowser({ untilClosed = false } = {}): Promise<Browser> {
+  const options: LaunchOptions = {
+    ...(await launchOptions()),
+    ...(untilClosed && { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false }),
+  };
   for (let nth = 1; ; nth++) {
     try {
       return await chromium.launch(options);
