@@ -94,11 +94,14 @@ const STARTS = 3;
  * Starts a Chromium of this machine.
  *
  * @param untilClosed whoever started it answers the signals that end a process, and closes it; else these end it at once
+ * @param onePerSite pages of one profile share a process, which has read their scripts before
  * @throws what the last start said, where none of three lived
  */
-export async function startBrowser({ untilClosed = false } = {}): Promise<Browser> {
+export async function startBrowser({ untilClosed = false, onePerSite = false } = {}): Promise<Browser> {
+  const usual = await launchOptions();
   const options: LaunchOptions = {
-    ...(await launchOptions()),
+    ...usual,
+    args: [...(usual.args ?? []), ...(onePerSite ? ['--process-per-site'] : [])],
     ...(untilClosed && { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false }),
   };
   for (let nth = 1; ; nth++) {
