@@ -9,6 +9,12 @@ type Naming = (places: readonly string[]) => string;
 const refuseDoubled = (places: readonly string[], nameOf: Naming) =>
   new Refusal('BAD_REQUEST', nameOf(places) || 'body');
 
+/** Most names of a form: no form of ours has more than two. */
+const mostNames = 16;
+
+/** Whether a form has more names than that. It looks no further: of a hundred thousand each would be read and kept before any was judged. */
+const hasTooMany = (text: string): boolean => text.split('&', mostNames + 1).length > mostNames;
+
 const forms = new WeakSet<object>();
 
 /** True for a body that came as a form: all its values are texts. */
@@ -21,10 +27,10 @@ export function acceptForms(app: FastifyInstance, nameOf: Naming): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
-    (_request, text, done) => {
-      const pairs = new URLSearchParams(String(text));
+    (_request, text: string, done) => {
+      if (hasTooMany(text)) return done(new Refusal('BAD_REQUEST', 'body'));
+      const pairs = new URLSearchParams(text);
       const known = new Set<string>();
-      // Nobody's form has many names, but whoever fills a body with them may not hold the server up.
       const doubled = [...pairs.keys()].find((name) => known.size === known.add(name).size);
       if (doubled !== undefined) return done(refuseDoubled([doubled], nameOf));
       // fromEntries defines own keys, so a key named __proto__ stays a key.
