@@ -86,7 +86,11 @@ function mount(app: FastifyInstance, parts: ApiParts, operation: Operation, hand
     url: operation.path,
     schema: operation.schema,
     ...(operation.bodyLimit === null ? {} : { bodyLimit: operation.bodyLimit }),
-    config: { telemetry: operation.telemetry, crowd: operation.crowd },
+    config: {
+      telemetry: operation.telemetry,
+      crowd: operation.crowd,
+      fewValues: operation.bodyLimit !== null && operation.batch === null,
+    },
     onRequest: async (request) => {
       // Before anything of the body is read: it may be large, and whoever may not send it shall not have the server read it.
       if (operation.tools && !parts.holdsTools(request)) throw new Refusal('NO_PERMISSION');

@@ -1,6 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../errors.ts';
 import { doubledKey } from '../http/doubled-key.ts';
+import { hasFewMarks } from '../http/few-marks.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Its body may be large for the sake of a text, and has few values. */
+    fewValues?: boolean;
+  }
+}
 
 /** A place in a body, by names and numbers of entries, in names of the contract: `events[2].at`. */
 type Naming = (places: readonly string[]) => string;
@@ -43,11 +51,15 @@ export function acceptForms(app: FastifyInstance, nameOf: Naming): void {
 
 /**
  * Reads JSON in which each key of an object stands once. What pages report about themselves is read as it comes: there is
- * much of it, and nothing in it is worth a second look. Keys that reach for a prototype are refused by Fastify's parser.
+ * much of it, and nothing in it is worth a second look. Keys that reach for a prototype are refused by Fastify's parser. A body that may be
+ * large for the sake of a text has no more names than a form.
  */
 export function acceptJson(app: FastifyInstance, nameOf: Naming): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text: string, done) => {
+    // An object, and of each name what stands behind it and before the next.
+    if (request.routeOptions.config.fewValues && !hasFewMarks(text, 2 * mostNames))
+      return done(new Refusal('BAD_REQUEST', 'body'));
     return parse(request, text, (error: Error | null, body?: unknown) => {
       const reports = request.routeOptions.config.telemetry === true;
       const doubled = error || reports ? null : doubledKey(text);
