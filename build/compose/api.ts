@@ -25,6 +25,8 @@ interface Operation {
   readonly telemetry?: boolean;
   /** It counts more where many people call it: new accounts at one address have a rate limit of their own. */
   readonly crowd?: boolean;
+  /** It is for whoever holds the tools of a try-out alone. */
+  readonly tools?: boolean;
   /** Its own parameters, or names of common ones; `lang`, and `id` of an activity, every call has by itself. */
   readonly parameters?: readonly (string | object)[];
   /** It moves something: the caller sends an Idempotency-Key. */
@@ -117,6 +119,7 @@ export function composeApi(schemas: string): object {
         ...(one.bodyLimit === undefined ? {} : { 'x-body-limit': one.bodyLimit }),
         ...(one.telemetry === true ? { 'x-telemetry': true } : {}),
         ...(one.crowd === true ? { 'x-crowd': true } : {}),
+        ...(one.tools === true ? { 'x-tools': true } : {}),
         ...changesOf(one, all),
         ...(one.public === true ? { 'x-public': true } : {}),
         ...(one.anchor === true ? { 'x-anchor': true } : {}),

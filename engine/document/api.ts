@@ -30,6 +30,8 @@ export interface Operation {
   telemetry: boolean;
   /** It counts more where many people call it: new accounts at one address have a budget of their own. */
   crowd: boolean;
+  /** It is for whoever holds the tools of a try-out alone. */
+  tools: boolean;
   /** Ids of operations that answer otherwise after it. */
   changes: readonly string[];
   /** Media types that its body may have; none without a body. */
@@ -132,6 +134,7 @@ function operationOf(path: string, method: string, call: DescribedCall): Operati
     bodyLimit: call['x-body-limit'],
     telemetry: call['x-telemetry'] === true,
     crowd: call['x-crowd'] === true,
+    tools: call['x-tools'] === true,
     changes: call['x-changes'] ?? [],
     bodyTypes: Object.keys(requestBody?.content ?? {}),
     request: apiSchemaOf(bodySchema(requestBody?.content)?.$ref),

@@ -1,6 +1,7 @@
 import type { AnySchemaObject } from 'ajv';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
+import { Refusal } from '../errors.ts';
 import { answerWithKept } from '../http/compress-answers.ts';
 import { successText } from '../http/envelope.ts';
 import { handleFailure, sendFailure } from '../http/failures.ts';
@@ -85,8 +86,14 @@ function mount(app: FastifyInstance, parts: ApiParts, operation: Operation, hand
     url: operation.path,
     schema: operation.schema,
     ...(operation.bodyLimit === null ? {} : { bodyLimit: operation.bodyLimit }),
-    config: { telemetry: operation.telemetry, crowd: operation.crowd },
+    config: {
+      telemetry: operation.telemetry,
+      crowd: operation.crowd,
+      fewValues: operation.bodyLimit !== null && operation.batch === null,
+    },
     onRequest: async (request) => {
+      // Before anything of the body is read: it may be large, and whoever may not send it shall not have the server read it.
+      if (operation.tools && !parts.holdsTools(request)) throw new Refusal('NO_PERMISSION');
       demandType(request, operation.bodyTypes);
       users.set(request, await identify(request, operation.caller, db, clock(), serviceKey));
     },
@@ -124,7 +131,6 @@ function mount(app: FastifyInstance, parts: ApiParts, operation: Operation, hand
         operation: operation.id,
         phasesOf,
         areaCode: areaCodeOf(request),
-        holdsTools: parts.holdsTools(request),
         drafts: parts.drafts,
         quota,
         writeBudgets,

@@ -27,6 +27,8 @@ export interface Operation {
   readonly telemetry: boolean;
   /** It counts more where many people call it. */
   readonly crowd: boolean;
+  /** It is for whoever holds the tools of a try-out alone. */
+  readonly tools: boolean;
   /** Media types that its body may have; none without a body. */
   readonly bodyTypes: readonly string[];
   /** File name of the schema of the answer's `data`. */
@@ -74,6 +76,7 @@ function mounted(path: string, { id, method, parameters, answer, request, ...sou
     bodyLimit: source.bodyLimit ?? null,
     telemetry: source.telemetry,
     crowd: source.crowd,
+    tools: source.tools,
     bodyTypes: source.bodyTypes,
     answer: apiSchemaFile(answer),
     schema: {

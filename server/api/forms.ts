@@ -1,6 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../errors.ts';
 import { doubledKey } from '../http/doubled-key.ts';
+import { hasFewMarks } from '../http/few-marks.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Its body may be large for the sake of a text, and has few values. */
+    fewValues?: boolean;
+  }
+}
 
 /** A place in a body, by names and numbers of entries, in names of the contract: `events[2].at`. */
 type Naming = (places: readonly string[]) => string;
@@ -8,6 +16,12 @@ type Naming = (places: readonly string[]) => string;
 /** Of two values under one key nobody knows which was meant. */
 const refuseDoubled = (places: readonly string[], nameOf: Naming) =>
   new Refusal('BAD_REQUEST', nameOf(places) || 'body');
+
+/** Most names of a form: no form of ours has more than two. */
+const mostNames = 16;
+
+/** Whether a form has more names than that. It looks no further: of a hundred thousand each would be read and kept before any was judged. */
+const hasTooMany = (text: string): boolean => text.split('&', mostNames + 1).length > mostNames;
 
 const forms = new WeakSet<object>();
 
@@ -21,10 +35,10 @@ export function acceptForms(app: FastifyInstance, nameOf: Naming): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
-    (_request, text, done) => {
-      const pairs = new URLSearchParams(String(text));
+    (_request, text: string, done) => {
+      if (hasTooMany(text)) return done(new Refusal('BAD_REQUEST', 'body'));
+      const pairs = new URLSearchParams(text);
       const known = new Set<string>();
-      // Nobody's form has many names, but whoever fills a body with them may not hold the server up.
       const doubled = [...pairs.keys()].find((name) => known.size === known.add(name).size);
       if (doubled !== undefined) return done(refuseDoubled([doubled], nameOf));
       // fromEntries defines own keys, so a key named __proto__ stays a key.
@@ -37,11 +51,15 @@ export function acceptForms(app: FastifyInstance, nameOf: Naming): void {
 
 /**
  * Reads JSON in which each key of an object stands once. What pages report about themselves is read as it comes: there is
- * much of it, and nothing in it is worth a second look. Keys that reach for a prototype are refused by Fastify's parser.
+ * much of it, and nothing in it is worth a second look. Keys that reach for a prototype are refused by Fastify's parser. A body that may be
+ * large for the sake of a text has no more names than a form.
  */
 export function acceptJson(app: FastifyInstance, nameOf: Naming): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text: string, done) => {
+    // An object, and of each name what stands behind it and before the next.
+    if (request.routeOptions.config.fewValues && !hasFewMarks(text, 2 * mostNames))
+      return done(new Refusal('BAD_REQUEST', 'body'));
     return parse(request, text, (error: Error | null, body?: unknown) => {
       const reports = request.routeOptions.config.telemetry === true;
       const doubled = error || reports ? null : doubledKey(text);

@@ -56,8 +56,6 @@ export interface Context {
   /** Phases of its campaign in which an operation is taken; null for all. `once` holds requests to them, answers tell them (`opening`). */
   readonly phasesOf: (operation: string) => readonly Phase[] | null;
   readonly areaCode: string;
-  /** Who asks holds the tools of a try-out (decision 0031). */
-  readonly holdsTools: boolean;
   /** What a try-out keeps of drafts; null where nothing is tried out. */
   readonly drafts: Drafts | null;
   /** What telemetry may take of the database. */

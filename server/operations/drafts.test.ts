@@ -89,6 +89,17 @@ it('without the tools nothing is told and nothing is kept', async () => {
   expect(sent).toEqual([]);
 });
 
+it('who holds no tools is refused before a byte of what they send is read', async () => {
+  // Read first, a megabyte and a half of names held the server for seconds, and anybody might have sent it.
+  const limit = 1_572_864;
+  for (const body of ['{', '{"text":"{}","text":"{}"}', 'x'.repeat(limit + 1)])
+    for (const type of ['application/json', 'application/x-www-form-urlencoded']) {
+      const headers = { 'content-type': type };
+      const { status, code } = await h.call('POST', '/v2/drafts', { headers, body });
+      expect([body.slice(0, 20), type, status, code]).toEqual([body.slice(0, 20), type, 200, 2]);
+    }
+});
+
 it('nothing, and more than a document can be, are refused', async () => {
   for (const text of ['', 'x'.repeat(262_145), 7])
     expect((await h.call('POST', '/v2/drafts', { headers: tools, body: { text } })).status).toBe(400);

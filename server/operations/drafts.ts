@@ -8,9 +8,9 @@ import { textIn } from '../language.ts';
 /** Mistakes that an answer tells; who has more mends these first. */
 const TOLD = 20;
 
-/** @throws Refusal NO_PERMISSION without a try-out's tools, and where nothing is tried out */
-function draftsOf({ drafts, holdsTools }: Context): Drafts {
-  if (!holdsTools || drafts === null) throw new Refusal('NO_PERMISSION');
+/** @throws Refusal NO_PERMISSION where nothing is tried out */
+function draftsOf({ drafts }: Context): Drafts {
+  if (drafts === null) throw new Refusal('NO_PERMISSION');
   return drafts;
 }
 

@@ -1,13 +1,11 @@
 import { phaseAt } from '../../engine/document/anywhere/phase.ts';
 import type { RoutesAnswer } from '../../schemas/generated/types.gen.ts';
-import { Refusal } from '../errors.ts';
 import { type Handler, nextPlace, pageOf } from '../kernel/context.ts';
 import { textIn } from '../language.ts';
 
-/** GET /v2/routes: all documents, for who builds the pages (T14). @throws Refusal NO_PERMISSION without a try-out's tools */
+/** GET /v2/routes: all documents, for who builds the pages (T14). */
 export const listRoutes: Handler<RoutesAnswer> = async (context) => {
-  const { campaigns, holdsTools, language, now } = context;
-  if (!holdsTools) throw new Refusal('NO_PERMISSION');
+  const { campaigns, language, now } = context;
   const { size, cursor } = pageOf(context);
   const from = cursor ?? 0;
   const items = campaigns.routes.slice(from, from + size);
