@@ -41,20 +41,37 @@ it('each audit sees what is planted', async () => {
     'a winner takes the share of each that lost',
     'points taken are points given',
   ];
+  const [hash, order, place] = [
+    'a round has the hash of what it says',
+    'the final order follows from points and rounds won',
+    'whoever has a place has brought as much to their side, and to one that came first where these are paid',
+  ];
   expect(await planted('SELECT 1')).toEqual([]);
   expect(await planted(`UPDATE battle_contributions SET points = points + 1 WHERE side = 'dawn'`)).toEqual([
     stand,
+    place,
   ]);
   expect(await planted(`UPDATE battle_scores SET points = points + 1 WHERE side = 'dawn'`)).toEqual([
     stand,
     'a settled round is as it stood',
   ]);
-  expect(await planted(`DELETE FROM battle_totals; DELETE FROM battle_finals`)).toEqual([kept]);
+  expect(await planted(`DELETE FROM battle_totals; DELETE FROM battle_finals`)).toEqual([kept, place]);
   expect(await planted(`DELETE FROM settlements WHERE subject = 'skies round two'`)).toEqual([kept]);
-  expect(await planted(`UPDATE battle_results SET outcome = 'tied' WHERE points = 0`)).toEqual([]);
-  expect(await planted(`UPDATE battle_plunders SET points = points + 1`)).toEqual([share, sums]);
-  expect(await planted(`DELETE FROM battle_plunders`)).toEqual([share, sums]);
-  expect(await planted(`UPDATE battle_totals SET total = total + 1 WHERE side = 'dawn'`)).toEqual([sums]);
+  expect(await planted(`UPDATE battle_results SET outcome = 'tied' WHERE points = 0`)).toEqual([hash]);
+  expect(await planted(`UPDATE battle_plunders SET points = points + 1`)).toEqual([share, sums, hash]);
+  expect(await planted(`DELETE FROM battle_plunders`)).toEqual([share, sums, hash]);
+  expect(await planted(`UPDATE battle_totals SET total = total + 1 WHERE side = 'dawn'`)).toEqual([
+    sums,
+    order,
+  ]);
+  expect(await planted(`UPDATE battle_totals SET won = won + 1 WHERE side = 'dawn'`)).toEqual([order]);
+  expect(
+    await planted(`UPDATE battle_totals SET place = 1 WHERE side = 'dusk'`),
+    'two who came first',
+  ).toEqual([order]);
+  expect(await planted(`UPDATE battle_rounds SET hash = repeat('0', 64) WHERE round = 'two'`)).toEqual([
+    hash,
+  ]);
   expect(
     await planted(`DELETE FROM battle_plunders;
     UPDATE battle_results SET outcome = CASE side WHEN 'dawn' THEN 'lost' ELSE 'tied' END WHERE round = 'one'`),

@@ -51,6 +51,36 @@ export const audits: Readonly<Record<string, string>> = {
     GROUP BY activity, battle, held
     HAVING sum(points) <> (SELECT sum(total) FROM battle_totals t
       WHERE (t.activity, t.battle, t.held) = (battle_results.activity, battle_results.battle, battle_results.held))`,
+  'a round has the hash of what it says': `
+    SELECT r.activity, r.battle, r.held, r.round FROM battle_rounds r
+    LEFT JOIN LATERAL (
+      SELECT string_agg('[' || to_json(side) || ',' || points || ',' || to_json(outcome) || ']' || chr(10), '' ORDER BY nth) AS lines
+      FROM battle_results s WHERE (s.activity, s.battle, s.held, s.round) = (r.activity, r.battle, r.held, r.round)) s ON true
+    LEFT JOIN LATERAL (
+      SELECT string_agg('[' || to_json(p.loser) || ',' || to_json(p.winner) || ',' || p.points || ']' || chr(10), '' ORDER BY l.nth) AS lines
+      FROM battle_plunders p JOIN battle_results l ON (l.activity, l.battle, l.held, l.round, l.side)
+        = (p.activity, p.battle, p.held, p.round, p.loser)
+      WHERE (p.activity, p.battle, p.held, p.round) = (r.activity, r.battle, r.held, r.round)) p ON true
+    WHERE r.hash <> encode(sha256(convert_to('[' || to_json(r.activity) || ',"battle",' || to_json(r.battle) || ',' || to_json(r.held)
+      || ',' || to_json(r.round) || ',' || r.percent || ',' || COALESCE(r.most::text, 'null') || ']' || chr(10)
+      || COALESCE(s.lines, '') || COALESCE(p.lines, ''), 'UTF8')), 'hex')`,
+  // Of a knockout by rounds won, of all others by points.
+  'the final order follows from points and rounds won': `
+    SELECT activity, battle, held, NULL AS side FROM (SELECT *,
+        rank() OVER (PARTITION BY activity, battle, held ORDER BY total DESC, won DESC) AS by_points,
+        rank() OVER (PARTITION BY activity, battle, held ORDER BY won DESC, total DESC) AS by_rounds FROM battle_totals) t
+    GROUP BY activity, battle, held HAVING NOT (bool_and(place = by_points) OR bool_and(place = by_rounds))
+    UNION ALL
+    SELECT activity, battle, held, side FROM battle_totals t WHERE won <> (SELECT count(*) FROM battle_results r
+      WHERE (r.activity, r.battle, r.held, r.side, r.outcome) = (t.activity, t.battle, t.held, t.side, 'won'))`,
+  'whoever has a place has brought as much to their side, and to one that came first where these are paid': `
+    SELECT s.settlement_id, p.place FROM settlements s JOIN settled_places p USING (settlement_id)
+    WHERE s.mechanic = 'battle' AND p.score IS DISTINCT FROM (SELECT max(points) FROM (
+      SELECT c.side, sum(c.points) AS points FROM battle_contributions c
+      LEFT JOIN battle_totals t USING (activity, battle, held, side)
+      WHERE (c.activity, c.held, c.user_id) = (s.activity, s.round, p.user_id)
+        AND (c.battle = s.subject AND t.place = 1 OR c.battle || ' best ' || c.side = s.subject)
+      GROUP BY c.side) b)`,
   'pairs are drawn once, by their lots, and a round is settled in them': `
     SELECT d.activity, d.battle, d.round FROM battle_draws d
     FULL JOIN (SELECT * FROM settlements WHERE mechanic = 'battle' AND subject LIKE '% draw %') s
@@ -64,10 +94,11 @@ export const audits: Readonly<Record<string, string>> = {
     SELECT activity, battle, round FROM battle_lots l JOIN battle_results r USING (activity, battle, held, round, side)
     WHERE r.pair IS DISTINCT FROM l.pair`,
   'entrants are the first places of their board, as they were settled': `
-    SELECT e.activity, e.battle, e.side FROM battle_entrants e
-    LEFT JOIN settlements s ON s.mechanic = 'boards' AND (s.activity, s.subject, s.round) = (e.activity, e.subject, e.held)
-    LEFT JOIN settled_places p ON p.settlement_id = s.settlement_id AND p.place = e.place
-    WHERE p.user_id IS DISTINCT FROM e.user_id
+    SELECT e.activity, e.battle, e.side FROM battle_entrants e WHERE NOT EXISTS (
+      SELECT FROM settlements s JOIN settled_places p USING (settlement_id)
+      WHERE s.mechanic = 'boards' AND (s.activity, s.subject, p.place, p.user_id) = (e.activity, e.subject, e.place, e.user_id)
+        AND s.settlement_id = (SELECT o.settlement_id FROM settlements o WHERE (o.activity, o.mechanic, o.subject)
+          = (s.activity, s.mechanic, s.subject) ORDER BY o.round = e.held DESC, o.round DESC LIMIT 1))
     UNION ALL
     SELECT s.activity, s.subject, NULL FROM settlements s
     WHERE s.mechanic = 'battle' AND s.subject LIKE '% entrants' AND (

@@ -40,7 +40,9 @@ export async function fixEntrants(tx: Queryable, campaign: Campaign, battle: Bat
   const late = await isLate(tx, campaign, battle);
   if (late) await holdFacts(tx);
   const { rows } = await tx.query<{ settlement_id: number }>(
-    'SELECT settlement_id FROM settlements WHERE activity = $1 AND mechanic = $3 AND subject = $4 AND round = $2',
+    // The day of a board is settled once, under whichever dates the campaign was held.
+    `SELECT settlement_id FROM settlements WHERE activity = $1 AND mechanic = $3 AND subject = $4
+     ORDER BY round = $2 DESC, round DESC LIMIT 1`,
     [...place, rankings.key, subject],
   );
   const settlement = rows[0]?.settlement_id;

@@ -40,11 +40,18 @@ it('each audit sees what is planted', async () => {
       UPDATE settlements SET paid_at = NULL WHERE settlement_id = ${settlement}`),
     'given before the place was paid',
   ).toEqual([wrong]);
+  const more = 'boards: nobody was settled with more than a board has of them';
+  expect(
+    await plant(
+      `UPDATE settled_places SET score = score + 1 WHERE settlement_id = ${settlement} AND place = 5`,
+    ),
+    'behind the places that are listed',
+  ).toEqual([more]);
   const receipt = 'settlement: each receipt has the hash of what it says';
   const of = `settlement_id = ${settlement}`;
   expect(
     await plant(`UPDATE settled_places SET reached_at = reached_at + 1 WHERE ${of} AND place = 2`),
-  ).toEqual([receipt]);
+  ).toEqual([more, receipt]);
   expect(await plant(`UPDATE settlements SET hash = repeat('0', 64) WHERE ${of}`)).toEqual([receipt]);
   expect(
     await plant(`UPDATE settlements SET listed = listed - 1 WHERE ${of}`),

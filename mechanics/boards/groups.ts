@@ -25,8 +25,14 @@ const isKept = '(r.activity, r.subject, r.round, r.kind) = ($1, $2, $3, $4)';
 const rankedOf = `SELECT COALESCE(max(r.place), 0)::int8 AS ranked FROM board_group_results r WHERE ${isKept}`;
 
 /** As they were settled: who was in a group then keeps its place, whatever they are in now. */
-export function settledGroups(db: Queryable, kind: GroupKind, campaign: Campaign, subject: string): Standing {
-  const kept = [campaign.id, subject, roundOf(campaign), kind];
+export function settledGroups(
+  db: Queryable,
+  kind: GroupKind,
+  activity: string,
+  subject: string,
+  round: string,
+): Standing {
+  const kept = [activity, subject, round, kind];
   return {
     async page(offset, size, listed) {
       const { rows } = await db.query<Page['rows'][number] & { total: number }>(
@@ -86,11 +92,11 @@ export function groupSettling(
       sql: 'SELECT user_id, score, reached_at FROM board_group_results WHERE activity = $1 AND subject = $2 AND round = $3',
       parameters: kept,
     },
-    sharers: async (tx, nth) => {
+    sharers: async (tx, nth, round) => {
       const { rows } = await tx.query<{ user_id: string }>(
         `SELECT user_id FROM board_group_result_people
          WHERE activity = $1 AND subject = $2 AND round = $3 AND place = $4 ORDER BY user_id`,
-        [...kept, nth],
+        [campaign.id, subject, round, nth],
       );
       return rows.map(({ user_id }) => user_id);
     },

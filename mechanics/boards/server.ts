@@ -39,7 +39,7 @@ function standingOf(
   if (kept === null) return kind === null ? liveStanding(db, place) : liveGroups(db, kind, place);
   return kind === null
     ? settledStanding(db, kept.settlement_id, kept.participants)
-    : settledGroups(db, kind, campaign, subjectOf(board.id, day));
+    : settledGroups(db, kind, campaign.id, subjectOf(board.id, day), kept.round);
 }
 
 /** Which of these rows are live now: people in a room of theirs, and rooms. A couple or a guild is in none. */
@@ -74,7 +74,9 @@ const readBoard: Handler<BoardAnswer> = async (context) => {
   const day = dayOfBoard(board, query.day, now);
   const settled = now >= dueOf(board, day);
   // Between its end and its settlement a board is read as it stands: nothing changes it any more.
-  const kept = settled ? await settledOf(db, campaign, boards.key, subjectOf(board.id, day)) : null;
+  const kept = settled
+    ? await settledOf(db, campaign, boards.key, subjectOf(board.id, day), dueOf(board, day))
+    : null;
   const standing = standingOf(db, campaign, board, day, kept);
   const { size, cursor } = pageOf(context);
   const offset = cursor ?? 0;

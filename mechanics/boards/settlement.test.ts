@@ -186,6 +186,60 @@ describe('the settlement of boards', () => {
     expect(await settle()).toBe(4);
     expect(await given()).toContainEqual([3, 'charm 2025-07-10', 100, null, null]);
   });
+
+  it('pays nobody again for a day that is over where the beginning is moved', async () => {
+    await liveliness();
+    const night = Date.parse('2025-06-12T00:10:00+08:00');
+    expect(await settle(db, night)).toBe(2);
+    h.setClock(night);
+    const [paid, told] = [await given(), await receipt('daily', '?day=2')];
+    const moved = newFair(-day);
+    use(moved);
+    await h.app.setDocuments(moved);
+    expect(await settle(db, night), 'the day before').toBe(1);
+    expect(await given()).toEqual(paid);
+    // By its number it is another one, and stays as it was told.
+    expect(await receipt('daily', '?day=3')).toEqual(told);
+    const { data } = await h.call('GET', `/v2/activities/${id}/boards/daily?day=3`);
+    expect([data.settled, data.counting, (data.rows as unknown[]).length]).toEqual([true, undefined, 5]);
+    expect(await broken()).toEqual([]);
+  });
+
+  it('goes on paying a day where it stood when the beginning was moved', async () => {
+    await liveliness();
+    const night = Date.parse('2025-06-12T00:10:00+08:00');
+    let left = 3;
+    const dying: Database = {
+      ...db,
+      transaction: (work) => {
+        left -= 1;
+        return left < 0 ? Promise.reject(new Error('killed')) : db.transaction(work);
+      },
+    };
+    await expect(settle(dying, night)).rejects.toThrow();
+    expect(await given(), 'kept, and not paid').toEqual([]);
+    use(newFair(-day));
+    await settle(db, night);
+    expect(await given()).toEqual([asPromised[2]]);
+    expect(await broken()).toEqual([]);
+  });
+
+  it('settles a day again that was cut off by an earlier end', async () => {
+    const [first] = newFair(-day);
+    const cut = first as unknown as { document: { schedule: { end: string; settle: string } } };
+    Object.assign(cut.document.schedule, {
+      end: '2025-06-11T18:00:00+08:00',
+      settle: '2025-06-11T18:00:00+08:00',
+    });
+    use([cut as unknown as SourceDocument]);
+    await gift(0, 5);
+    await settle();
+    expect(await given()).toContainEqual([0, 'daily 2025-06-11 2025-06-09', null, 'halo', 7]);
+    use(newFair());
+    await gift(1, 9, noon + 8 * 3_600_000);
+    await settle();
+    expect(await given()).toContainEqual([1, 'daily 2025-06-11 2025-06-10', null, 'halo', 7]);
+  });
 });
 
 it('a server settles by itself what has ended', async () => {

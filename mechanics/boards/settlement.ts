@@ -54,6 +54,13 @@ export const audits: Readonly<Record<string, string>> = {
     JOIN settlements s ON s.mechanic = 'boards' AND s.activity = b.activity AND s.subject = ${subjectOfDay}
     WHERE b.day <> '' AND NOT EXISTS (
       SELECT FROM settled_places p WHERE p.settlement_id = s.settlement_id AND p.user_id = b.user_id)`,
+  // A campaign that is held again goes on with what there was.
+  'nobody was settled with more than a board has of them': `
+    SELECT s.settlement_id, p.place FROM settlements s JOIN settled_places p USING (settlement_id)
+    LEFT JOIN board_scores b ON (b.activity, b.board, b.day, b.user_id) = (s.activity, s.subject, '', p.user_id)
+    WHERE s.mechanic = 'boards' AND s.subject NOT LIKE '% %'
+      AND NOT EXISTS (SELECT FROM board_group_results g WHERE (g.activity, g.subject, g.round) = (s.activity, s.subject, s.round))
+      AND (p.score > COALESCE(b.score, 0) OR (p.score = b.score AND p.reached_at <> b.reached_at))`,
   'each range of a board holds as many rows as it says': `
     SELECT activity, board, day, nth, sum(told) AS told, sum(stands) AS stands FROM (
       SELECT *, sum(cut) OVER (PARTITION BY activity, board, day ORDER BY under, reached_at, user_id, cut DESC

@@ -1,6 +1,7 @@
 // By turns: breaks rows one by one, and looks whether audits find it.
 import { expect, it } from 'vitest';
 import { noon } from '../../server/fixtures/harness.ts';
+import { movedBeside } from '../../server/fixtures/moved-beside.ts';
 import { at, openFair } from '../../server/fixtures/open-fair.ts';
 import { planted } from '../../server/fixtures/planted.ts';
 import { inPoints } from '../../server/ledger/accounts.ts';
@@ -30,6 +31,9 @@ it('each audit sees what is planted', async () => {
     expect(await plant((tx) => book(tx, 'fair', { ...posting, reference })), reference).toContain(
       'check-in: each debit has its day',
     );
+  expect(await plant(movedBeside(id, 'check-in-make-up')), 'more than points').toEqual(
+    is('each debit has its day'),
+  );
   expect(await plant(`UPDATE check_ins SET nth = 2, most = 2 ${mine} AND nth = 1`)).toEqual(
     is('days that were made up are numbered without a gap'),
   );
@@ -49,6 +53,11 @@ it('each audit sees what is planted', async () => {
       `INSERT INTO check_ins (activity, user_id, day, gives, at) VALUES ('fair', '${id}', '2025-06-12', 1, ${noon})`,
     ),
   ).toEqual(is('each day has its grants', 'each day is told once'));
+  const fact = `WHERE kind = 'check-in' AND id = '${id}/2025-06-11'`;
+  for (const change of [`id = '${id}/2025-06-12'`, 'at = at - 86400000'])
+    expect(await plant(`UPDATE facts SET ${change} ${fact}`), `told of another day: ${change}`).toEqual(
+      is('each day is told once'),
+    );
   expect(await plant(`DELETE FROM facts WHERE kind = 'check-in' AND from_user = '${id}'`)).toContain(
     'check-in: each day is told once',
   );

@@ -19,7 +19,7 @@ export const audits: Readonly<Record<string, string>> = {
   'each debit has its day': `
     SELECT m.posting_id FROM ledger_movements m
     LEFT JOIN check_ins c ON (c.activity, c.user_id, c.day) = (m.book, m.owner, m.reference)
-    WHERE m.kind = 'check-in-make-up' AND c.cost IS NULL`,
+    WHERE m.kind = 'check-in-make-up' AND (c.cost IS NULL OR m.unit <> 'points')`,
   'days that were made up are numbered without a gap': `
     SELECT activity, user_id FROM check_ins WHERE nth IS NOT NULL
     GROUP BY activity, user_id HAVING max(nth) <> count(*)`,
@@ -34,8 +34,8 @@ export const audits: Readonly<Record<string, string>> = {
       SELECT count(*) AS length FROM (SELECT day::date - row_number() OVER (ORDER BY day)::int4 AS before
         FROM check_ins c WHERE (c.activity, c.user_id) = (s.activity, s.user_id)) d GROUP BY before) r), 0)`,
   'each day is told once': `
-    SELECT activity, user_id FROM (SELECT activity, user_id, count(*) AS days FROM check_ins GROUP BY activity, user_id) c
-    FULL JOIN (SELECT activity, from_user AS user_id, count(*) AS days FROM facts WHERE kind = 'check-in'
-      GROUP BY activity, from_user) f USING (activity, user_id)
-    WHERE c.days IS DISTINCT FROM f.days`,
+    SELECT activity, user_id, id FROM (SELECT activity, user_id, user_id || '/' || day AS id, at FROM check_ins) c
+    FULL JOIN (SELECT activity, from_user AS user_id, id, at AS told_at FROM facts WHERE kind = 'check-in') f
+      USING (activity, user_id, id)
+    WHERE c.at IS DISTINCT FROM f.told_at`,
 };

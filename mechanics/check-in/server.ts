@@ -110,7 +110,8 @@ function stamping(context: Context, choose: (block: CheckIn, who: Stamper) => Ch
         streak: streakAt(block.days, new Set([...who.stamped, day.date]), now),
         gives: day.gives.map(toldReward),
         streaks: done.streaks.map(({ id, gives }) => ({ id, gives: gives.map(toldReward) })),
-        balance: done.balance,
+        // Behind all that follows from it, such as a task that it has completed.
+        balance: await balanceOf(tx, pointsOf(campaign.id, user)),
       },
     };
   });

@@ -24,8 +24,6 @@ export interface Stamp {
 export interface Stamped {
   /** Streaks that it has completed. */
   readonly streaks: readonly { readonly id: string; readonly gives: readonly Reward[] }[];
-  /** Points after it. */
-  readonly balance: number;
   /** What is told of it, once all else is written. */
   readonly fact: ToldFact;
 }
@@ -78,15 +76,11 @@ export async function stampDay(
     await book(tx, campaign.id, { ...posting, changes: inPoints(-cost) });
   }
   const to = { activity: campaign.id, user, at };
-  let { balance } = await grant(
-    tx,
-    { ...to, kind: room.kind('check-in-day'), reference: day.date },
-    day.gives,
-  );
+  await grant(tx, { ...to, kind: room.kind('check-in-day'), reference: day.date }, day.gives);
   const streaks = await newStreaks(tx, campaign, block, stamp, day.date);
   for (const { id, gives } of streaks)
-    ({ balance } = await grant(tx, { ...to, kind: room.kind('check-in-streak'), reference: id }, gives));
+    await grant(tx, { ...to, kind: room.kind('check-in-streak'), reference: id }, gives);
   const worth = { thing: '', from: user, to: user, count: 1, points: 1, earned: 0, at, heard: at };
   const fact = { kind: room.kind(), id: `${user}/${day.date}`, ...worth };
-  return { streaks, balance, fact };
+  return { streaks, fact };
 }

@@ -28,7 +28,7 @@ export async function melt(
  * Takes one of each card of a set and gives what it gives. Whoever calls it holds the lock of the person's account, and has
  * judged.
  *
- * @returns points after it, and what is told of it once all else is written
+ * @returns what is told of it once all else is written
  */
 export async function redeem(
   tx: Queryable,
@@ -36,18 +36,14 @@ export async function redeem(
   user: string,
   { id, cards, gives }: CardSet,
   at: number,
-): Promise<{ readonly balance: number; readonly fact: ToldFact }> {
+): Promise<ToldFact> {
   await tx.query(
     'INSERT INTO card_sets (activity, user_id, set_id, cards, gives, at) VALUES ($1, $2, $3, $4, $5, $6)',
     [activity, user, id, cards.join(','), gives.length, at],
   );
   const words = { owner: user, kind: room.kind('collection-cards'), reference: id, at };
   await book(tx, activity, { ...words, changes: inCards(cards, -1) });
-  const { balance } = await grant(
-    tx,
-    { activity, user, kind: room.kind('collection-set'), reference: id, at },
-    gives,
-  );
+  await grant(tx, { activity, user, kind: room.kind('collection-set'), reference: id, at }, gives);
   const worth = { thing: id, from: user, to: user, count: 1, points: 1, earned: 0, at, heard: at };
-  return { balance, fact: { kind: room.kind(kind), id: `${user}/${id}`, ...worth } };
+  return { kind: room.kind(kind), id: `${user}/${id}`, ...worth };
 }

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { noon } from '../../server/fixtures/harness.ts';
+import { movedBeside } from '../../server/fixtures/moved-beside.ts';
 import { openFair } from '../../server/fixtures/open-fair.ts';
 import { planted } from '../../server/fixtures/planted.ts';
 import { inCards } from '../../server/ledger/accounts.ts';
@@ -25,7 +26,7 @@ it('each audit sees what is planted, and the tables refuse what is never true', 
   const is = (...rules: readonly string[]) => rules.map((rule) => `collection: ${rule}`);
   expect(await plant('SELECT 1')).toEqual([]);
   expect(await plant(`UPDATE card_drops SET card = 'sash' ${mine}`)).toEqual(
-    is('each card that dropped is in the books'),
+    is('each card that dropped is in the books', 'each card in the books has dropped'),
   );
   expect(await plant(`UPDATE card_drops SET need = 99 ${mine}`)).toEqual(
     is('nothing dropped before it was earned'),
@@ -35,6 +36,12 @@ it('each audit sees what is planted, and the tables refuse what is never true', 
       is('cards that dropped are numbered without a gap', 'each card in the books has dropped'),
     ),
   );
+  for (const [kind, rule] of [
+    ['collection-drop', 'each card in the books has dropped'],
+    ['collection-melt', 'each melt in the books was made'],
+    ['collection-gift', 'each card that moved was taken'],
+  ] as const)
+    expect(await plant(movedBeside(id, kind)), 'another card beside it').toEqual(is(rule));
   expect(await plant(`UPDATE card_melts SET alike = 4 ${mine}`)).toEqual(is('each melt has taken and given'));
   expect(await plant(`DELETE FROM card_melts ${mine}`)).toEqual(is('each melt in the books was made'));
   expect(await plant(`UPDATE card_sets SET gives = 2 ${mine}`)).toEqual(is('each set has its grants'));
@@ -43,7 +50,11 @@ it('each audit sees what is planted, and the tables refuse what is never true', 
   );
   expect(await plant(`UPDATE card_sets SET at = at + 1 ${mine}`)).toEqual(is('each set is told once'));
   expect(await plant(`UPDATE card_gifts SET card = 'sash' ${mine}`)).toEqual(
-    is('each card that was taken has moved', 'each card that waits for somebody is set aside, and no other'),
+    is(
+      'each card that was taken has moved',
+      'each card that moved was taken',
+      'each card that waits for somebody is set aside, and no other',
+    ),
   );
   const aside = is('each card that waits for somebody is set aside, and no other');
   const holds = 'ALTER TABLE ledger_holds DISABLE TRIGGER USER;';

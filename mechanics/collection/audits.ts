@@ -9,7 +9,7 @@ export const audits: Readonly<Record<string, string>> = {
     SELECT m.posting_id FROM ledger_movements m
     LEFT JOIN card_drops d ON (d.activity, d.user_id) = (m.book, m.owner)
       AND concat_ws('/', d.source, d.day, d.nth) = m.reference
-    WHERE m.kind = 'collection-drop' AND d.card IS NULL`,
+    WHERE m.kind = 'collection-drop' AND m.unit IS DISTINCT FROM 'card/' || d.card`,
   'cards that dropped are numbered without a gap': `
     SELECT activity, user_id, source, day FROM card_drops GROUP BY activity, user_id, source, day HAVING max(nth) <> count(*)`,
   'nothing dropped before it was earned': `
@@ -25,7 +25,7 @@ export const audits: Readonly<Record<string, string>> = {
   'each melt in the books was made': `
     SELECT m.posting_id FROM ledger_movements m
     LEFT JOIN card_melts t ON (t.activity, t.user_id) = (m.book, m.owner) AND t.melt_id::text = m.reference
-    WHERE m.kind = 'collection-melt' AND t.melt_id IS NULL`,
+    WHERE m.kind = 'collection-melt' AND (m.unit IN ('card/' || t.melted, 'card/' || t.card)) IS NOT TRUE`,
   'each set has taken one of each card': `
     SELECT s.user_id, s.set_id FROM card_sets s CROSS JOIN LATERAL unnest(string_to_array(s.cards, ',')) AS c(card)
     LEFT JOIN ledger_movements m ON (m.book, m.owner, m.kind, m.reference) = (s.activity, s.user_id, 'collection-cards', s.set_id)
@@ -59,7 +59,8 @@ export const audits: Readonly<Record<string, string>> = {
   'each card that moved was taken': `
     SELECT m.posting_id FROM ledger_movements m
     LEFT JOIN card_taken t ON t.gift_id::text = m.reference AND (t.activity, t.giver) = (m.book, m.owner)
-    WHERE m.kind = 'collection-gift' AND t.gift_id IS NULL`,
+    LEFT JOIN card_gifts g USING (gift_id)
+    WHERE m.kind = 'collection-gift' AND m.unit IS DISTINCT FROM 'card/' || g.card`,
   'each card that waits for somebody is set aside, and no other': `
     SELECT g.gift_id FROM card_gifts g LEFT JOIN card_taken t USING (gift_id)
     LEFT JOIN ledger_holds h USING (hold_id) LEFT JOIN ledger_accounts a USING (account_id)

@@ -107,7 +107,7 @@ export const seed: NonNullable<Life['seed']> = async (
     for (const set of block.sets) {
       const who = await ownerOf(tx, campaign, user, until - 1);
       if (mayRedeem(set, who, verdict<never>(null)).reason !== null || random() < 0.3) continue;
-      facts.push((await redeem(tx, campaign, user, set, until - 1)).fact);
+      facts.push(await redeem(tx, campaign, user, set, until - 1));
     }
   }
   if (facts.length > 0) await tellAll(tx, hearers, campaign, await storeFacts(tx, campaign, facts));

@@ -18,7 +18,7 @@ import { type Context, campaignOf, type Handler, known, userOf } from '../../ser
 import { lockDoer, storeFacts, tellAll } from '../../server/kernel/facts.ts';
 import type { Mechanic } from '../../server/kernel/mechanic.ts';
 import { type Outcome, once } from '../../server/kernel/once.ts';
-import { lockAccounts } from '../../server/ledger/accounts.ts';
+import { balanceOf, lockAccounts, pointsOf } from '../../server/ledger/accounts.ts';
 import { toldReward } from '../../server/ledger/grant.ts';
 import { melt, redeem } from './act.ts';
 import { audits } from './audits.ts';
@@ -116,8 +116,10 @@ const redeemCardSet: Handler<CardSetAnswer> = async (context) => {
   return holding<CardSetAnswer>(context, async (tx, who, user) => {
     const { reason } = mayRedeem(set, who, opening(context, operation));
     if (reason !== null) return { refusal: refusedFor(reason, refusals) };
-    const { balance, fact } = await redeem(tx, campaign, user, set, now);
+    const fact = await redeem(tx, campaign, user, set, now);
     await tellAll(tx, hearers, campaign, await storeFacts(tx, campaign, [fact]));
+    // Behind all that follows from it, such as a task that it has completed.
+    const balance = await balanceOf(tx, pointsOf(campaign.id, user));
     return { data: { set: set.id, gives: set.gives.map(toldReward), balance } };
   });
 };

@@ -1,6 +1,7 @@
 // By turns: breaks rows one by one, and looks whether audits find it.
 import { expect, it } from 'vitest';
 import { fair, newKey, noon } from '../../server/fixtures/harness.ts';
+import { movedBeside } from '../../server/fixtures/moved-beside.ts';
 import { base, openFair } from '../../server/fixtures/open-fair.ts';
 import { planted } from '../../server/fixtures/planted.ts';
 import { numberOf } from '../../server/fixtures/test-ids.ts';
@@ -40,6 +41,9 @@ it('each audit sees what is planted', async () => {
   const kind = room.kind('draw-cost');
   const posting = { owner: id, kind, reference: '0', at: noon, changes: inPoints(1) };
   expect(await plant((tx) => book(tx, 'fair', posting))).toEqual(is('each debit has its order'));
+  expect(await plant(movedBeside(id, 'draw-cost')), 'more than points').toEqual(
+    is('each debit has its order'),
+  );
   const prize = { activity: 'fair', user: id, kind: room.kind('draw-prize'), at: noon };
   const points = [{ kind: 'points', points: 5 }] as const;
   expect(await plant((tx) => grant(tx, { ...prize, reference: '0' }, points))).toEqual(
@@ -59,6 +63,16 @@ it('each audit sees what is planted', async () => {
   );
   expect(await plant(`DELETE FROM facts WHERE kind = 'draw' AND id = '${orderId}'`)).toContain(
     'draw: each order has its fact',
+  );
+  const copied = 'kind, request_hash, activity, thing, from_user, to_user, count, points, earned, at, heard';
+  expect(
+    await plant(
+      `INSERT INTO facts (id, ${copied}) SELECT 'nothing', ${copied} FROM facts WHERE kind = 'draw' AND id = '${orderId}'`,
+    ),
+    'told of a draw that nobody made',
+  ).toContain('draw: each order has its fact');
+  expect(await plant(`UPDATE facts SET at = at - 1 WHERE kind = 'draw' AND id = '${orderId}'`)).toEqual(
+    is('each order has its fact'),
   );
   expect(await plant(`UPDATE idempotency_keys SET answer = NULL WHERE user_id = '${id}'`)).toEqual(
     is('each order has an answered key'),

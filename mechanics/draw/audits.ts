@@ -10,6 +10,11 @@ export const audits: Readonly<Record<string, string>> = {
       = (o.activity, o.user_id, 'draw-cost', o.order_id::text)
       AND m.unit = CASE WHEN o.tickets > 0 THEN 'ticket/' || o.draw ELSE 'points' END
     WHERE m.amount IS DISTINCT FROM -(o.cost + o.tickets)`,
+  'each debit has its order': `
+    SELECT m.posting_id FROM ledger_movements m
+    LEFT JOIN draw_orders o ON o.order_id::text = m.reference AND o.user_id = m.owner AND o.activity = m.book
+    WHERE m.kind = 'draw-cost' AND m.unit IS DISTINCT FROM CASE WHEN o.tickets > 0 THEN 'ticket/' || o.draw
+      WHEN o.order_id IS NOT NULL THEN 'points' END`,
   'tickets are those that were given, less those that were taken': `
     SELECT activity, user_id, draw FROM (
       SELECT activity, user_id, draw, sum(tickets) AS tickets FROM (
@@ -39,9 +44,9 @@ export const audits: Readonly<Record<string, string>> = {
       ON (r.order_id, r.activity, r.draw, r.user_id) = (o.order_id, o.activity, o.draw, o.user_id)
     GROUP BY o.order_id, o.count HAVING count(r.number) <> o.count`,
   'each order has its fact': `
-    SELECT o.order_id FROM draw_orders o LEFT JOIN facts f
-      ON (f.activity, f.kind, f.id, f.from_user, f.thing) = (o.activity, 'draw', o.order_id::text, o.user_id, o.draw)
-    WHERE f.count IS DISTINCT FROM o.count`,
+    SELECT o.order_id, f.id FROM draw_orders o FULL JOIN (SELECT * FROM facts WHERE kind = 'draw') f
+      ON (f.activity, f.id, f.from_user, f.thing) = (o.activity, o.order_id::text, o.user_id, o.draw)
+    WHERE f.count IS DISTINCT FROM o.count OR f.at IS DISTINCT FROM o.at`,
   'draws of a user are numbered without a gap': `
     SELECT activity, draw, user_id FROM draw_results GROUP BY activity, draw, user_id
     HAVING max(number) <> count(*)`,

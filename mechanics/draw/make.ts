@@ -3,7 +3,7 @@ import type { Queryable } from '../../server/database/database.ts';
 import { insertAll } from '../../server/database/insert-all.ts';
 import type { Campaign } from '../../server/kernel/campaigns.ts';
 import { type Hearers, storeFacts, tellAll } from '../../server/kernel/facts.ts';
-import { inPoints, inTickets } from '../../server/ledger/accounts.ts';
+import { balanceOf, inPoints, inTickets, pointsOf } from '../../server/ledger/accounts.ts';
 import { grant } from '../../server/ledger/grant.ts';
 import { book } from '../../server/ledger/ledger.ts';
 import { proofOf } from './chance.ts';
@@ -119,9 +119,11 @@ export async function make(
     at,
     seen: true,
   } as const;
-  const { balance } = await grant(tx, to, gives);
+  await grant(tx, to, gives);
   const worth = { thing: draw.id, from: user, to: user, count, points: count, earned: 0, at, heard: at };
   const told = { kind: room.kind(), id: reference, ...worth };
   await tellAll(tx, hearers, campaign, await storeFacts(tx, campaign, [told]));
+  // Behind all that follows from it, such as a task that it has completed.
+  const balance = await balanceOf(tx, pointsOf(campaign.id, user));
   return { order: order_id, block: commitment.block, made: sealed, balance };
 }

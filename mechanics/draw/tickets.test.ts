@@ -197,6 +197,7 @@ it('audits see an order that was paid otherwise, and tickets from nowhere', asyn
   const books = 'draw: tickets are those that were given, less those that were taken';
   expect(await plant(`UPDATE draw_orders SET tickets = 0, cost = 10 WHERE user_id = '${id}'`)).toEqual([
     'draw: each order has its debit',
+    'draw: each debit has its order',
     books,
   ]);
   const nowhere = { owner: id, kind: room.kind('draw-cost'), reference: '0', at: noon };

@@ -1,6 +1,7 @@
 // By turns: breaks rows one by one, and looks whether audits find it.
 import { expect, it } from 'vitest';
 import { noon } from '../../server/fixtures/harness.ts';
+import { movedBeside } from '../../server/fixtures/moved-beside.ts';
 import { openFair } from '../../server/fixtures/open-fair.ts';
 import { planted } from '../../server/fixtures/planted.ts';
 import { inPoints } from '../../server/ledger/accounts.ts';
@@ -24,6 +25,9 @@ it('each audit sees what is planted', async () => {
   );
   expect(await moved('fair', '0')).toEqual(is('each debit has its order'));
   expect(await moved('another', String(orderId)), 'of another campaign').toEqual(
+    is('each debit has its order'),
+  );
+  expect(await plant(movedBeside(id, 'exchange')), 'more than points').toEqual(
     is('each debit has its order'),
   );
   expect(await plant(`UPDATE exchange_orders SET gives = gives + 1 ${mine}`)).toEqual(

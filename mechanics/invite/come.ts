@@ -60,6 +60,31 @@ export async function giveStep(
   await grantAll(tx, activity, [{ ...to, rewards: gives }]);
 }
 
+/**
+ * Gives those who have invited people what they have reached with them and do not have yet: a document that moves a step gives nothing twice,
+ * and what it has moved behind somebody they get with whoever comes next.
+ */
+async function giveReached(
+  tx: Queryable,
+  activity: string,
+  steps: readonly Step[],
+  all: readonly { readonly inviter: string; readonly nth: number; readonly heard: number }[],
+): Promise<void> {
+  const { rows } = await tx.query<{ user_id: string; step: string }>(
+    `SELECT user_id, step FROM invite_steps
+     WHERE activity = $1 AND user_id IN (SELECT json_array_elements_text($2::json))`,
+    [activity, JSON.stringify([...new Set(all.map(({ inviter }) => inviter))])],
+  );
+  const given = new Set(rows.map(({ user_id, step }) => `${user_id} ${step}`));
+  for (const { inviter, nth, heard } of all)
+    for (const step of steps) {
+      const key = `${inviter} ${step.id}`;
+      if (step.at > nth || given.has(key)) continue;
+      given.add(key);
+      await giveStep(tx, activity, inviter, step, heard);
+    }
+}
+
 /** Somebody who was invited, and comes. */
 interface Arrival extends Deed {
   readonly inviter: string;
@@ -103,9 +128,7 @@ export async function come(
     activity,
     all.map(({ user, heard: at }) => ({ activity, user, kind, reference: 'welcome', at, rewards: welcome })),
   );
-  if (automatic)
-    for (const { inviter, nth, heard } of all)
-      for (const step of steps) if (step.at === nth) await giveStep(tx, activity, inviter, step, heard);
+  if (automatic) await giveReached(tx, activity, steps, all);
   await tell(
     tx,
     all.map(({ user: about, inviter: user, nth, heard: at }) => {

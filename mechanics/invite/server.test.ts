@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { groupedCode, isSpelt, plainCode } from '../../engine/document/anywhere/code-word.ts';
-import { newKey } from '../../server/fixtures/harness.ts';
-import { at, openFair } from '../../server/fixtures/open-fair.ts';
+import { fair, newKey } from '../../server/fixtures/harness.ts';
+import { at, base, openFair } from '../../server/fixtures/open-fair.ts';
 import { keyedBy } from '../../server/kernel/keyed-hash.ts';
 import { madeCode } from '../../server/kernel/made-code.ts';
 import { codeOf as codeUnder } from './people.ts';
@@ -173,6 +173,30 @@ describe('many at once', () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => claim(me, 'one')));
     expect(answers.filter(({ code }) => code === 0)).toHaveLength(1);
   });
+});
+
+it('a step that the document has moved is given once, and nobody is kept from coming by it', async () => {
+  const stepAt = async (target: number) => {
+    const document = structuredClone(fair.document) as { campaign: { invite: object } };
+    const steps = [{ id: 'one', at: target, gives: [{ kind: 'points', points: 30 }] }];
+    Object.assign(document.campaign.invite, { paid: 'automatic', limits: { total: 9, day: 9 }, steps });
+    await h.app.setDocuments([{ route: 'fair', document }]);
+  };
+  const comes = async (inviter: Person) => (await checkIn(await guestOf(inviter))).code;
+  const has = async ({ token }: Person) =>
+    (await h.call('GET', `${base}/balance`, { token })).data.amount as number;
+  const [early, late] = [await h.newUser(), await h.newUser()];
+  await stepAt(1);
+  expect([await comes(early), await has(early)]).toEqual([0, 30]);
+  await stepAt(2);
+  expect([await comes(early), await has(early)], 'further on').toEqual([0, 30]);
+  expect((await read(early)).came).toBe(2);
+  await stepAt(3);
+  expect([await comes(late), await comes(late), await has(late)]).toEqual([0, 0, 0]);
+  await stepAt(1);
+  expect([await comes(late), await has(late)], 'behind them, with whoever comes next').toEqual([0, 30]);
+  expect([await comes(late), await has(late)]).toEqual([0, 30]);
+  await h.app.setDocuments([fair]);
 });
 
 it('who came is paged, and each sees their own alone', async () => {

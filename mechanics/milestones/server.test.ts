@@ -4,6 +4,7 @@ import { errors } from '../../server/errors.ts';
 import { everyRoom } from '../../server/fixtures/every-room.ts';
 import { createHarness, fair, newKey, noon } from '../../server/fixtures/harness.ts';
 import { at, base, openFair } from '../../server/fixtures/open-fair.ts';
+import { planted } from '../../server/fixtures/planted.ts';
 import { recorded } from '../../server/fixtures/recorded.ts';
 import { refusals } from './refusals.ts';
 
@@ -91,6 +92,18 @@ describe('milestones', () => {
     h.setClock(at('2025-06-13T12:00:00'));
     expect((await claim('many', a.token)).code, 'a prize is worn after the end as well').toBe(0);
     await h.app.setDocuments([fair]);
+  });
+
+  it('an audit misses nothing that counts for another thing', async () => {
+    const [a, b] = [await h.newUser(), await h.newUser()];
+    await gift(a.id, b.id);
+    const moved = `UPDATE activity_totals SET points = points - 1 WHERE ctid = (SELECT ctid FROM activity_totals
+        WHERE kind = 'gift' AND thing = 'rose' AND points > 0 LIMIT 1);
+      INSERT INTO activity_totals (activity, kind, thing, slice, count, points) VALUES ('fair', 'gift', 'wave', 15, 0, 1)
+      ON CONFLICT (activity, kind, thing, slice) DO UPDATE SET points = activity_totals.points + 1;`;
+    expect(await planted(h.db, moved)).toEqual([
+      'milestones: nothing has come to more than was done with it',
+    ]);
   });
 
   it('lock the account before the claim: whoever takes its lock after that finds it claimed', async () => {

@@ -114,6 +114,13 @@ const audits = {
     FULL JOIN (SELECT activity, kind, sum(count) AS count, sum(points) AS points
       FROM facts GROUP BY activity, kind) f USING (activity, kind)
     WHERE (t.count, t.points) IS DISTINCT FROM (f.count, f.points)`,
+  // What was done before the document named a thing is among the rest.
+  'nothing has come to more than was done with it': `
+    SELECT activity, kind, thing FROM (SELECT activity, kind, thing, sum(count) AS count, sum(points) AS points
+      FROM activity_totals WHERE thing <> '' GROUP BY activity, kind, thing) t
+    LEFT JOIN (SELECT activity, kind, thing, sum(count) AS count, sum(points) AS points
+      FROM facts GROUP BY activity, kind, thing) f USING (activity, kind, thing)
+    WHERE t.count > COALESCE(f.count, 0) OR t.points > COALESCE(f.points, 0)`,
   'each claim has its grants': `
     SELECT c.user_id, c.milestone FROM milestone_claims c
     LEFT JOIN grants g ON g.activity = c.activity AND g.user_id = c.user_id AND g.kind = 'milestone'

@@ -63,6 +63,12 @@ it('each audit sees what is planted', async () => {
   expect(
     await planted("UPDATE told_messages SET kind = 'pairing-free' WHERE kind = 'pairing-match'"),
   ).toEqual(['who is told of a pair has one, and who is told of none sat without']);
+  expect(
+    await planted(
+      `UPDATE facts SET id = replace(id, '/first/', '/second/') WHERE kind = 'pairing' AND from_user = '${ids[0]}'`,
+    ),
+    'told of another round',
+  ).toEqual(['each signing up is told once']);
   expect(await planted("DELETE FROM facts WHERE kind = 'pairing'")).toContain('each signing up is told once');
 });
 

@@ -42,9 +42,9 @@ export const audits: Readonly<Record<string, string>> = {
     WHERE m.kind IN ('pairing-match', 'pairing-free')
       AND (p.user_id IS NULL OR (h.user_id IS NULL) <> (m.kind = 'pairing-free'))`,
   'each signing up is told once': `
-    SELECT activity, pairing, user_id FROM (
-      SELECT activity, pairing, user_id, count(*) AS n FROM pairing_places GROUP BY activity, pairing, user_id) p
-    FULL JOIN (SELECT activity, thing AS pairing, from_user AS user_id, count(*) AS n FROM facts WHERE kind = 'pairing'
-      GROUP BY activity, thing, from_user) f USING (activity, pairing, user_id)
-    WHERE p.n IS DISTINCT FROM f.n`,
+    SELECT activity, pairing, user_id, id FROM (
+      SELECT activity, pairing, user_id, concat_ws('/', pairing, held, round, user_id) AS id, at FROM pairing_places) p
+    FULL JOIN (SELECT activity, thing AS pairing, from_user AS user_id, id, at AS told_at FROM facts WHERE kind = 'pairing') f
+      USING (activity, pairing, user_id, id)
+    WHERE p.at IS NULL OR f.told_at IS NULL`,
 };

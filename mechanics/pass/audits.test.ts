@@ -1,6 +1,7 @@
 // By turns: breaks rows one by one, and looks whether audits find it.
 import { expect, it } from 'vitest';
 import { noon } from '../../server/fixtures/harness.ts';
+import { movedBeside } from '../../server/fixtures/moved-beside.ts';
 import { openFair } from '../../server/fixtures/open-fair.ts';
 import { planted } from '../../server/fixtures/planted.ts';
 import { inPoints } from '../../server/ledger/accounts.ts';
@@ -44,6 +45,11 @@ it('each audit sees what is planted, and the tables hold no wrong state', async 
     [['each grant was claimed'], `DELETE FROM pass_claims ${mine} AND track = 'paid'`],
   ] as const)
     expect(await plant(work), work).toEqual(is(...rules));
+  for (const [kind, rule] of [
+    ['pass-track', 'each debit for a track has its track'],
+    ['pass-catch-up', 'each debit for a level has its level'],
+  ] as const)
+    expect(await plant(movedBeside(id, kind)), 'more than points').toEqual(is(rule));
   const posting = { owner: id, at: noon, changes: inPoints(-1) };
   const booking = (kind: 'pass-catch-up' | 'pass-track', reference: string) =>
     plant((tx) => book(tx, 'fair', { ...posting, kind: room.kind(kind), reference }));

@@ -23,7 +23,7 @@ export const audits: Readonly<Record<string, string>> = {
   'each debit for a level has its level': `
     SELECT m.posting_id FROM ledger_movements m
     LEFT JOIN pass_bought b ON (b.activity, b.user_id, b.level) = (m.book, m.owner, m.reference)
-    WHERE m.kind = 'pass-catch-up' AND b.level IS NULL`,
+    WHERE m.kind = 'pass-catch-up' AND (b.level IS NULL OR m.unit <> 'points')`,
   'each track has its debit': `
     SELECT t.user_id FROM pass_tracks t
     LEFT JOIN ledger_movements m ON (m.book, m.owner, m.kind) = (t.activity, t.user_id, 'pass-track') AND m.unit = 'points'
@@ -31,7 +31,7 @@ export const audits: Readonly<Record<string, string>> = {
   'each debit for a track has its track': `
     SELECT m.posting_id FROM ledger_movements m
     LEFT JOIN pass_tracks t ON (t.activity, t.user_id) = (m.book, m.owner)
-    WHERE m.kind = 'pass-track' AND (t.user_id IS NULL OR m.reference <> 'track')`,
+    WHERE m.kind = 'pass-track' AND (t.user_id IS NULL OR m.reference <> 'track' OR m.unit <> 'points')`,
   'each claim has its grants': `
     SELECT c.user_id, c.level, c.track FROM pass_claims c
     LEFT JOIN grants g ON (g.activity, g.user_id, g.kind) = (c.activity, c.user_id, 'pass-reward')

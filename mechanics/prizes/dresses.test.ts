@@ -77,7 +77,7 @@ it('has what all campaigns have given, by kind: what it is called, where it is f
         name: 'Frame',
         icon: '/frame.svg',
         count: 2,
-        until: noon + 30 * DAY,
+        until: noon + 37 * DAY,
         worn: false,
         from: from('/fair'),
       },
@@ -113,9 +113,40 @@ it('leaves out what has lapsed, and counts what has not; what stays never lapses
       { kind: 'item', count: 1 },
     ]);
     expect(later.items.map(({ count, until }) => [count, until])).toEqual([
-      [1, noon + 3 * DAY],
+      [1, noon + 4 * DAY],
       [1, null],
     ]);
+  }));
+
+it('days of one thing add up: the next ones begin when those before are over, or when they come', () =>
+  dressed(async () => {
+    const { id, token } = await h.newUser();
+    const frame = async () => (await read(token)).items.map(({ count, until }) => [count, until]);
+    await give(id, 'frame', 2, 'fair', noon - 3 * DAY);
+    await give(id, 'frame', 7, 'fair', noon - DAY);
+    await give(id, 'frame', 7, 'fair', noon - DAY);
+    expect(await frame(), 'the first two days were over').toEqual([[2, noon + 13 * DAY]]);
+    await give(id, 'frame', 1, 'fair', noon);
+    expect(await frame()).toEqual([[3, noon + 14 * DAY]]);
+    h.setClock(noon + 6 * DAY);
+    expect(await frame(), 'the first seven are over').toEqual([[2, noon + 14 * DAY]]);
+    h.setClock(noon + 14 * DAY - 1);
+    expect(await frame()).toEqual([[1, noon + 14 * DAY]]);
+    h.setClock(noon + 14 * DAY);
+    expect(await frame()).toEqual([]);
+  }));
+
+it('a title is worn as long as its days add up to', () =>
+  dressed(async () => {
+    const { id, token } = await h.newUser();
+    await give(id, 'star', 1);
+    await give(id, 'star', 2);
+    h.setClock(noon + 3 * DAY - 1);
+    expect((await read(token)).items.map(({ until, worn }) => [until, worn])).toEqual([
+      [noon + 3 * DAY, true],
+    ]);
+    h.setClock(noon + 3 * DAY);
+    expect((await read(token)).items).toEqual([]);
   }));
 
 it('one title is worn of all campaigns: the latest', () =>

@@ -1,10 +1,10 @@
-import { DAY } from '../../engine/document/anywhere/days.ts';
 import type { Dress, DressesAnswer } from '../../schemas/generated/types.gen.ts';
 import type { Queryable } from '../../server/database/database.ts';
 import { Refusal } from '../../server/errors.ts';
 import { type Handler, pageBehind, paged, textOf, userOf } from '../../server/kernel/context.ts';
 import { activityOf } from '../../server/kernel/message-kinds.ts';
 import { wornBy } from '../../server/kernel/titles.ts';
+import { withEnds } from '../../server/ledger/prize-ends.ts';
 import { dressKinds, prizes } from './rules.ts';
 
 /** A prize of a campaign that somebody was given, however often. */
@@ -29,11 +29,11 @@ async function givenOf(
   const { rows } = await db.query<GivenRow>(
     // A person’s grants are found by the key, one campaign after the other: OFFSET keeps it so.
     `SELECT g.activity, g.prize, min(g.grant_id) AS id,
-       count(*) FILTER (WHERE g.days IS NULL OR g.at + g.days::int8 * ${DAY} > $3)::int4 AS held,
-       CASE WHEN bool_or(g.days IS NULL) THEN NULL ELSE max(g.at + g.days::int8 * ${DAY}) END AS until
+       count(*) FILTER (WHERE g.ends IS NULL OR g.ends > $3)::int4 AS held,
+       CASE WHEN bool_or(g.ends IS NULL) THEN NULL ELSE max(g.ends) END AS until
      FROM json_array_elements_text($1::json) a
-     CROSS JOIN LATERAL (SELECT * FROM grants
-       WHERE activity = a AND user_id = $2 AND prize IS NOT NULL AND at <= $3 OFFSET 0) g
+     CROSS JOIN LATERAL (${withEnds(`SELECT * FROM grants
+       WHERE activity = a AND user_id = $2 AND prize IS NOT NULL AND at <= $3 OFFSET 0`)}) g
      GROUP BY g.activity, g.prize`,
     [JSON.stringify(activities), user, now],
   );

@@ -51,7 +51,7 @@ it('has what was given for one thing together, and says in the asked language wh
       count: 3,
       days: 2,
       said: 'From redeeming',
-      title: { state: 'worn', until: noon + 2 * DAY },
+      title: { state: 'worn', until: noon + 6 * DAY },
       at: noon,
     },
     { prize: 'garland', count: 3, days: 7, said: 'From redeeming', at: noon },

@@ -1,8 +1,8 @@
-import { DAY } from '../../engine/document/anywhere/days.ts';
 import type { PrizeRecord, PrizeRecordsAnswer } from '../../schemas/generated/types.gen.ts';
 import { campaignOf, type Handler, pageBehind, paged, userOf } from '../../server/kernel/context.ts';
 import { saidOf } from '../../server/kernel/movements.ts';
 import { wornBy } from '../../server/kernel/titles.ts';
+import { withEnds } from '../../server/ledger/prize-ends.ts';
 
 interface GivenRow {
   readonly id: number;
@@ -11,6 +11,8 @@ interface GivenRow {
   readonly days: number | null;
   readonly at: number;
   readonly count: number;
+  /** When the last of them is over, ms UTC; null where they stay. */
+  readonly ends: number | null;
 }
 
 /**
@@ -27,8 +29,8 @@ export const listPrizeRecords: Handler<PrizeRecordsAnswer> = async (context) => 
   const [{ rows }, worn] = await Promise.all([
     db.query<GivenRow>(
       `WITH given AS (
-         SELECT max(grant_id) AS id, kind, prize, days, at, count(*)::int4 AS count FROM grants
-         WHERE activity = $1 AND user_id = $2 AND prize IS NOT NULL AND at <= $3
+         SELECT max(grant_id) AS id, kind, prize, days, at, count(*)::int4 AS count, max(ends) AS ends
+         FROM (${withEnds('SELECT * FROM grants WHERE activity = $1 AND user_id = $2 AND prize IS NOT NULL AND at <= $3')}) g
          GROUP BY kind, reference, prize, days, at)
        SELECT * FROM given WHERE $4::int8 IS NULL OR (at, id) < (SELECT at, id FROM given WHERE id = $4)
        ORDER BY at DESC, id DESC LIMIT $5`,
@@ -37,9 +39,8 @@ export const listPrizeRecords: Handler<PrizeRecordsAnswer> = async (context) => 
     wornBy(context, campaign, [user]),
   ]);
   const own = worn.get(user);
-  const titleOf = ({ prize, days, at }: GivenRow): Pick<PrizeRecord, 'title'> => {
+  const titleOf = ({ prize, ends: until, at }: GivenRow): Pick<PrizeRecord, 'title'> => {
     if (!campaign.worn.has(prize)) return {};
-    const until = days === null ? null : at + days * DAY;
     const wears = own?.activity === campaign.id && own.prize === prize && own.at === at;
     return { title: { state: until !== null && until <= now ? 'over' : wears ? 'worn' : 'kept', until } };
   };

@@ -10,7 +10,7 @@ import {
   pageOf,
 } from '../../server/kernel/context.ts';
 import { publicUser } from '../../server/kernel/public-user.ts';
-import { roundOf, settledOf } from '../../server/kernel/settle.ts';
+import { settledOf } from '../../server/kernel/settle.ts';
 import { room } from './room.ts';
 import { teams } from './rules.ts';
 import { subject, subjectOf } from './settlement.ts';
@@ -33,11 +33,12 @@ export interface Result extends Ranked {
   readonly nickname: string;
 }
 
-/** Teams as they were settled, from the place after `after` up to `last`. @param of the subject */
+/** Teams as they were settled, from the place after `after` up to `last`. @param of the subject @param round in which it was settled */
 export async function settledTeams(
   db: Queryable,
   campaign: Campaign,
   of: string,
+  round: string,
   after: number,
   last: number,
 ) {
@@ -46,7 +47,7 @@ export async function settledTeams(
        u.user_id, u.nickname, u.avatar, r.score, r.reached_at
      FROM team_settled r JOIN teams t USING (team_id) JOIN users u ON u.user_id = r.captain
      WHERE r.activity = $1 AND r.subject = $2 AND r.round = $3 AND r.place > $4 AND r.place <= $5 ORDER BY r.place`,
-    [campaign.id, of, roundOf(campaign), after, last],
+    [campaign.id, of, round, after, last],
   );
   return rows;
 }
@@ -56,6 +57,7 @@ async function besideWhenSettled(
   db: Queryable,
   campaign: Campaign,
   of: string,
+  round: string,
   team: string,
 ): Promise<Beside | null> {
   const next = (by: number): string => `(SELECT score FROM team_settled n
@@ -63,7 +65,7 @@ async function besideWhenSettled(
   const { rows } = await db.query<Beside>(
     `SELECT place - 1 AS ahead, ${next(-1)} AS before, ${next(1)} AS behind FROM team_settled r
      WHERE activity = $1 AND subject = $2 AND round = $3 AND team_id = $4::int8`,
-    [campaign.id, of, roundOf(campaign), team],
+    [campaign.id, of, round, team],
   );
   return rows[0] ?? null;
 }
@@ -88,11 +90,11 @@ async function told(context: Context, { asked, of, to, due, listed }: Read): Pro
   const { db, now, user } = context;
   const campaign = campaignOf(context);
   // Between its end and its settlement a ranking is read as it stands: nothing changes it any more.
-  const kept = now >= due ? await settledOf(db, campaign, room.name, of) : null;
+  const kept = now >= due ? await settledOf(db, campaign, room.name, of, due) : null;
   const rowsAt = (offset: number, size: number): Promise<readonly Ranked[]> =>
     kept === null
       ? rankedTeams(db, asked, offset, size)
-      : settledTeams(db, campaign, of, offset, offset + size);
+      : settledTeams(db, campaign, of, kept.round, offset, offset + size);
   const page = pageOf(context);
   const offset = page.cursor ?? 0;
   const total = Math.min(kept?.participants ?? (await countRanked(db, asked, listed)), listed);
@@ -104,7 +106,7 @@ async function told(context: Context, { asked, of, to, due, listed }: Read): Pro
     const beside =
       kept === null
         ? await besideTeam(db, asked, own.team)
-        : await besideWhenSettled(db, campaign, of, own.team);
+        : await besideWhenSettled(db, campaign, of, kept.round, own.team);
     const ahead = beside?.ahead ?? null;
     // Of who is not listed, whoever stands last in the list; in an empty one there is nobody to catch up with.
     const last = async () => (total === 0 ? null : ((await rowsAt(total - 1, 1))[0]?.score ?? null));

@@ -319,6 +319,25 @@ it('rankings made anew from the facts are those that there are; each difference 
   expect(await recountTeams(h.db, campaign)).toEqual(whole);
 });
 
+it('a day that was settled stays so where the beginning is moved: nobody is paid for it again', async () => {
+  const { owls } = teams();
+  const earlier = structuredClone(fair) as unknown as { document: { schedule: { start: string } } };
+  earlier.document.schedule.start = '2025-06-09T00:00:00+08:00';
+  const documents = [earlier as unknown as SourceDocument];
+  const now = at('2025-06-13T00:11:00');
+  h.setClock(now);
+  /** @param day by its number, which counts from the beginning */
+  const stands = async (day: number) => {
+    const { rows, settled, counting } = await ranking('daily', `?day=${day}`);
+    return [await given(owls.captain), await rankingReceipt('daily', `?day=${day}`), rows, settled, counting];
+  };
+  const before = await stands(2);
+  await h.app.setDocuments(documents);
+  await settleAt(now, documents);
+  expect(await stands(3)).toEqual(before);
+  await h.app.setDocuments([fair]);
+});
+
 it('a ranking that a document gains while it is live counts from then on, and what was over then is settled empty', async () => {
   const { owls } = teams();
   const more = structuredClone(fair) as unknown as {

@@ -13,7 +13,7 @@ const told = (context: Context, asked: Omit<AskedOrder, 'mechanic'>): Promise<Bo
   toldReceipt(context, { ...asked, mechanic: room.name }, async ({ round, from, to }) => {
     const { db } = context;
     const campaign = campaignOf(context);
-    const results = await settledTeams(db, campaign, asked.subject, from - 1, to);
+    const results = await settledTeams(db, campaign, asked.subject, round, from - 1, to);
     const { rows } = await db.query<{ place: number; members: string }>(
       `SELECT place, json_agg(user_id ORDER BY user_id)::text AS members FROM team_settled_members
        WHERE activity = $1 AND subject = $2 AND round = $3 AND place BETWEEN $4 AND $5 GROUP BY place`,

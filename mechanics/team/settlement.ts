@@ -57,11 +57,11 @@ const settlingOf = (
     sql: 'SELECT captain AS user_id, score, reached_at FROM team_settled WHERE activity = $1 AND subject = $2 AND round = $3',
     parameters: [campaign.id, of.subject, roundOf(campaign)],
   },
-  sharers: async (tx, place) => {
+  sharers: async (tx, place, round) => {
     const { rows } = await tx.query<{ user_id: string }>(
       `SELECT user_id FROM team_settled_members
        WHERE activity = $1 AND subject = $2 AND round = $3 AND place = $4 ORDER BY user_id`,
-      [campaign.id, of.subject, roundOf(campaign), place],
+      [campaign.id, of.subject, round, place],
     );
     return rows.map(({ user_id }) => user_id);
   },

@@ -4,6 +4,7 @@ import { audit } from '../../server/audit.ts';
 import type { Queryable } from '../../server/database/database.ts';
 import { everyRoom } from '../../server/fixtures/every-room.ts';
 import { fair, noon } from '../../server/fixtures/harness.ts';
+import { movedBeside } from '../../server/fixtures/moved-beside.ts';
 import { at, openFair } from '../../server/fixtures/open-fair.ts';
 import { readCampaigns } from '../../server/kernel/campaigns.ts';
 import { settleDue } from '../../server/kernel/settle.ts';
@@ -48,6 +49,7 @@ it('each audit sees what is planted', async () => {
   ]);
   expect(await sql(`UPDATE vote_ballots SET nth = 3 WHERE ${mine} AND nth = 2`)).toEqual([
     'ballots are numbered without a gap',
+    'each ballot is told once',
   ]);
   expect(await sql(`UPDATE vote_ballots SET cost = 5 WHERE poll = 'dance'`)).toEqual([
     'each ballot has its debit',
@@ -59,6 +61,12 @@ it('each audit sees what is planted', async () => {
   expect(await sql(`UPDATE vote_ballots SET gives = 0 WHERE ${mine} AND poll = 'stall'`)).toEqual([
     'taking part has its grants',
   ]);
+  expect(await sql(movedBeside(id, 'vote-cost')), 'more than points').toEqual(['each debit has its ballot']);
+  for (const change of [`id = 'stall/${id}/3'`, 'at = at - 1'])
+    expect(
+      await sql(`UPDATE facts SET ${change} WHERE kind = 'vote' AND id = 'stall/${id}/2'`),
+      `told otherwise: ${change}`,
+    ).toEqual(['each ballot is told once']);
   expect(await sql(`DELETE FROM facts WHERE kind = 'vote' AND thing = 'stall'`)).toContain(
     'each ballot is told once',
   );

@@ -25,7 +25,7 @@ export const audits: Readonly<Record<string, string>> = {
   'each debit has its ballot': `
     SELECT m.posting_id FROM ledger_movements m
     LEFT JOIN vote_ballots b ON (b.activity, b.user_id) = (m.book, m.owner) AND m.reference = b.poll || '/' || b.nth
-    WHERE m.kind = 'vote-cost' AND b.cost IS NULL`,
+    WHERE m.kind = 'vote-cost' AND (b.cost IS NULL OR m.unit <> 'points')`,
   'taking part has its grants': `
     SELECT b.ballot_id FROM vote_ballots b
     LEFT JOIN grants g ON g.activity = b.activity AND g.user_id = b.user_id AND g.kind = 'vote-reward'
@@ -36,11 +36,11 @@ export const audits: Readonly<Record<string, string>> = {
     LEFT JOIN vote_ballots b ON (b.activity, b.user_id, b.poll, b.nth) = (g.activity, g.user_id, g.reference, 1)
     WHERE g.kind = 'vote-reward' AND b.ballot_id IS NULL`,
   'each ballot is told once': `
-    SELECT activity, poll, user_id FROM (
-      SELECT activity, poll, user_id, count(*) AS ballots FROM vote_ballots GROUP BY activity, poll, user_id) b
-    FULL JOIN (SELECT activity, thing AS poll, from_user AS user_id, count(*) AS ballots FROM facts WHERE kind = 'vote'
-      GROUP BY activity, thing, from_user) f USING (activity, poll, user_id)
-    WHERE b.ballots IS DISTINCT FROM f.ballots`,
+    SELECT activity, poll, user_id, id FROM (
+      SELECT activity, poll, user_id, concat_ws('/', poll, user_id, nth) AS id, at FROM vote_ballots) b
+    FULL JOIN (SELECT activity, thing AS poll, from_user AS user_id, id, at AS told_at FROM facts WHERE kind = 'vote') f
+      USING (activity, poll, user_id, id)
+    WHERE b.at IS DISTINCT FROM f.told_at`,
   'a closed poll has all votes that were cast, and no others': `
     SELECT r.activity, r.poll FROM vote_results r JOIN vote_receipts v USING (activity, poll, round)
     LEFT JOIN LATERAL (

@@ -12,7 +12,7 @@ export const readVoteReceipt: Handler<VoteReceiptAnswer> = async (context) => {
   const about = { activity: campaign.id, poll: poll.id, round: roundOf(campaign) };
   const place = [about.activity, about.poll, about.round];
   const shown = now >= poll.closes && sees(poll, false, now);
-  const settled = shown ? await settledOf(db, campaign, 'vote', poll.id) : null;
+  const settled = shown ? await settledOf(db, campaign, 'vote', poll.id, poll.closes) : null;
   if (settled === null) return { ...about, frozenAt: null, ballots: null, rows: [], hash: null };
   const receipt = await db.query<{ ballots: number; hash: string }>(
     'SELECT ballots, hash FROM vote_receipts WHERE activity = $1 AND poll = $2 AND round = $3',

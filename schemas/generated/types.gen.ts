@@ -8339,7 +8339,7 @@ export interface Dress {
    */
   count: number;
   /**
-   * From when on the user has it no more, ms UTC: the latest end of all that were given, each counted from its moment; null where it stays.
+   * From when on the user has it no more, ms UTC: days of several add up, the next ones behind those before; null where it stays.
    */
   until: number | null;
   /**

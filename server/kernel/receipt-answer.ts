@@ -51,9 +51,9 @@ export async function toldReceipt(
 ): Promise<BoardReceiptAnswer> {
   const { db, now } = context;
   const campaign = campaignOf(context);
-  const round = roundOf(campaign);
+  const settled = now >= due ? await settledOf(db, campaign, mechanic, subject, due) : null;
+  const round = settled?.round ?? roundOf(campaign);
   const about = { activity: campaign.id, subject, round };
-  const settled = now >= due ? await settledOf(db, campaign, mechanic, subject) : null;
   if (settled === null)
     return {
       ...{ ...about, participants: 0, frozenAt: null, paidAt: null },

@@ -9,7 +9,7 @@ import { tell } from './messages.ts';
 import { byPlace } from './order.ts';
 import { hashOfReceipt, placesAt } from './receipt.ts';
 import { roomOf } from './room.ts';
-import type { Settling, Tier } from './settling.ts';
+import { comesOnce, type Settling, type Tier } from './settling.ts';
 
 /** A settled order as it is stored. */
 export interface Settled {
@@ -42,17 +42,24 @@ export const unsettled = (mechanic: string, subject: string, round: string): str
   `NOT EXISTS (SELECT FROM settlements s WHERE s.activity = $1 AND s.mechanic = '${mechanic}'
      AND s.subject = ${subject} AND s.round = ${round})`;
 
-/** What is settled of a subject in this round, or null. */
+/**
+ * What is settled of a subject in this round, or null. An hour, a day or a week that was settled when it was over stays so in every
+ * round: where the campaign's beginning was moved, nobody is paid for it again.
+ *
+ * @param due when it is over by the dates of today, ms UTC
+ */
 export async function settledOf(
   db: Queryable,
   campaign: Campaign,
   mechanic: string,
   subject: string,
+  due: number,
 ): Promise<Settled | null> {
   const { rows } = await db.query<Omit<Settled, 'tiers'> & { tiers: string }>(
     `SELECT settlement_id, round, participants, listed, tiers, hash, frozen_at, paid_at FROM settlements
-     WHERE activity = $1 AND mechanic = $2 AND subject = $3 AND round = $4`,
-    [campaign.id, mechanic, subject, roundOf(campaign)],
+     WHERE activity = $1 AND mechanic = $2 AND subject = $3 AND (round = $4 OR frozen_at >= $5::int8)
+     ORDER BY round = $4 DESC, round DESC LIMIT 1`,
+    [campaign.id, mechanic, subject, roundOf(campaign), comesOnce(subject) ? due : null],
   );
   const [row] = rows;
   return row === undefined ? null : { ...row, tiers: JSON.parse(row.tiers) as Tier[] };
@@ -62,8 +69,9 @@ export async function settledOf(
  * Keeps the final order, all of it in one transaction. A subject that is kept already stays as it is.
  */
 function freeze(db: Database, campaign: Campaign, mechanic: string, settling: Settling, now: number) {
-  const { subject, listed, tiers, rewarded, locks, close, standing } = settling;
+  const { subject, due, listed, tiers, rewarded, locks, close, standing } = settling;
   return db.transaction(async (tx) => {
+    if ((await settledOf(tx, campaign, mechanic, subject, due)) !== null) return;
     const { rows } = await tx.query<{ settlement_id: number }>(
       `INSERT INTO settlements (activity, mechanic, subject, round, tiers, listed, frozen_at) VALUES ($1, $2, $3, $4, $5, $6, $7)
        ON CONFLICT DO NOTHING RETURNING settlement_id`,
@@ -99,10 +107,10 @@ function freeze(db: Database, campaign: Campaign, mechanic: string, settling: Se
 
 /** Pays the next place that nobody is paying, in a transaction of its own. @returns false when there is none */
 function payNext(db: Database, campaign: Campaign, room: Mechanic, settling: Settling, now: number) {
-  const { subject, sharers } = settling;
+  const { subject, due, sharers } = settling;
   const { name: mechanic } = room;
   return db.transaction(async (tx) => {
-    const settled = await settledOf(tx, campaign, mechanic, subject);
+    const settled = await settledOf(tx, campaign, mechanic, subject, due);
     if (settled === null || settled.paid_at !== null) return false;
     const { rows } = await tx.query<{ place: number; user_id: string; tier: string }>(
       `SELECT place, user_id, tier FROM settled_places
@@ -114,7 +122,7 @@ function payNext(db: Database, campaign: Campaign, room: Mechanic, settling: Set
     if (row === undefined) return false;
     const gives = settled.tiers.find(({ id }) => id === row.tier)?.gives ?? [];
     const reference = `${subject} ${settled.round}`;
-    const users = (await sharers?.(tx, row.place)) ?? [row.user_id];
+    const users = (await sharers?.(tx, row.place, settled.round)) ?? [row.user_id];
     const to = { activity: campaign.id, kind: roomOf(mechanic).kind(), reference, at: now, rewards: gives };
     await grantAll(
       tx,
@@ -142,13 +150,13 @@ async function settle(db: Database, campaign: Campaign, room: Mechanic, settling
   if (settling.fromFacts) await closeFacts(db, campaign.id, settling.due);
   await freeze(db, campaign, mechanic, settling, now);
   while (await payNext(db, campaign, room, settling, now));
+  const settled = await settledOf(db, campaign, mechanic, settling.subject, settling.due);
   // Another process may be paying the last places: it says so then.
   await db.query(
-    `UPDATE settlements s SET paid_at = $5
-     WHERE s.activity = $1 AND s.mechanic = $2 AND s.subject = $3 AND s.round = $4 AND s.paid_at IS NULL AND NOT EXISTS (
+    `UPDATE settlements s SET paid_at = $2 WHERE s.settlement_id = $1 AND s.paid_at IS NULL AND NOT EXISTS (
        SELECT FROM settled_places p
        WHERE p.settlement_id = s.settlement_id AND p.tier IS NOT NULL AND p.granted_at IS NULL)`,
-    [campaign.id, mechanic, settling.subject, roundOf(campaign), now],
+    [settled?.settlement_id ?? null, now],
   );
 }
 
@@ -166,17 +174,22 @@ export async function settleDue(
   mechanics: readonly Mechanic[],
   now: number,
 ): Promise<number> {
-  const { rows } = await db.query<{ key: string }>(
-    `SELECT concat_ws(' ', activity, mechanic, round, subject) AS key FROM settlements WHERE paid_at IS NOT NULL`,
+  const { rows } = await db.query<{ key: string; name: string; frozen_at: number }>(
+    `SELECT concat_ws(' ', activity, mechanic, round, subject) AS key, concat_ws(' ', activity, mechanic, subject) AS name, frozen_at
+     FROM settlements WHERE paid_at IS NOT NULL ORDER BY frozen_at`,
   );
   const done = new Set(rows.map(({ key }) => key));
+  /** When each was settled last, in whichever round. */
+  const frozen = new Map(rows.map(({ name, frozen_at }) => [name, frozen_at]));
+  const isDone = (campaign: Campaign, mechanic: string, { subject, due }: Settling): boolean =>
+    done.has(`${campaign.id} ${mechanic} ${roundOf(campaign)} ${subject}`) ||
+    (comesOnce(subject) && (frozen.get(`${campaign.id} ${mechanic} ${subject}`) ?? -Infinity) >= due);
   const failed: unknown[] = [];
   let settled = 0;
   for (const campaign of byId.values())
     for (const room of mechanics)
       for (const settling of room.settle?.(campaign) ?? []) {
-        const key = `${campaign.id} ${room.name} ${roundOf(campaign)} ${settling.subject}`;
-        if (settling.due > now || done.has(key)) continue;
+        if (settling.due > now || isDone(campaign, room.name, settling)) continue;
         try {
           await settle(db, campaign, room, settling, now);
           settled += 1;

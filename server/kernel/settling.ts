@@ -31,6 +31,9 @@ export const subjectsWith = (between: string) => ({
   sql: (one: string, other: string): string => `${one} || '${between}' || ${other}`,
 });
 
+/** Whether something that is settled is an hour, a day or a week of a ranking, by its name: it comes once, under whichever dates its campaign is held. */
+export const comesOnce = (subject: string): boolean => /^\S+ \d{4}-\d{2}-\d{2}(T\d{2})?$/.test(subject);
+
 /** Something of a campaign that comes to its end: a board, or a day of one. */
 export interface Settling {
   /** Its name within campaign and mechanic. */
@@ -56,6 +59,8 @@ export interface Settling {
   /**
    * Who gets what a place gets, where several people stand on it and one of them for all: a team, by its captain. All are
    * given it in one transaction. Without it, whoever stands there.
+   *
+   * @param round that in which it was settled
    */
-  readonly sharers?: (tx: Queryable, place: number) => Promise<readonly string[]>;
+  readonly sharers?: (tx: Queryable, place: number, round: string) => Promise<readonly string[]>;
 }

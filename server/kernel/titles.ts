@@ -1,6 +1,6 @@
-import { DAY } from '../../engine/document/anywhere/days.ts';
 import type { Queryable } from '../database/database.ts';
 import { textIn } from '../language.ts';
+import { withEnds } from '../ledger/prize-ends.ts';
 import { askedOnce } from './asked-once.ts';
 import type { Campaign } from './campaigns.ts';
 import type { Context } from './context.ts';
@@ -35,10 +35,10 @@ async function readWorn(db: Queryable, [own, titles, users, from]: Asked): Promi
     `WITH t AS (SELECT activity, prize FROM json_to_recordset($1::json) r(activity text, prize text))
      SELECT DISTINCT ON (g.user_id) g.user_id, g.activity, g.prize, g.at
      FROM json_array_elements_text($2::json) u CROSS JOIN (SELECT DISTINCT activity FROM t) a
-     CROSS JOIN LATERAL (SELECT * FROM grants g
-       WHERE g.activity = a.activity AND g.user_id = u AND g.prize IS NOT NULL OFFSET 0) g
+     CROSS JOIN LATERAL (${withEnds(`SELECT * FROM grants o
+       WHERE o.activity = a.activity AND o.user_id = u AND o.prize IS NOT NULL AND o.at < $3::int8 + ${SHARED} OFFSET 0`)}) g
      JOIN t ON (t.activity, t.prize) = (g.activity, g.prize)
-     WHERE g.at < $3::int8 + ${SHARED} AND (g.days IS NULL OR g.at + g.days::int8 * ${DAY} > $3)
+     WHERE g.ends IS NULL OR g.ends > $3
      ORDER BY g.user_id, g.activity = $4 DESC, g.at DESC, g.activity, g.prize`,
     [
       JSON.stringify(titles.map(([activity, prize]) => ({ activity, prize }))),

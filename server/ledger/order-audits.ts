@@ -18,7 +18,7 @@ export const auditsOfOrders = (
   'each debit has its order': `
     SELECT m.posting_id FROM ledger_movements m
     LEFT JOIN ${table} o ON o.order_id::text = m.reference AND o.user_id = m.owner AND o.activity = m.book
-    WHERE m.kind = '${paid}' AND o.order_id IS NULL`,
+    WHERE m.kind = '${paid}' AND (o.order_id IS NULL OR m.unit <> 'points')`,
   'each order has its grants': `
     SELECT o.order_id FROM ${table} o
     LEFT JOIN grants g ON g.activity = o.activity AND g.user_id = o.user_id AND g.kind = '${granted}'
