@@ -27,17 +27,14 @@ const sameEverywhere = [
   '--run-all-compositor-stages-before-draw',
 ];
 
-/**
- * CHROMIUM_PATH, else the one inside @sparticuz/chromium, the same on every machine (docs/decisions/0196-the-same-browser-everywhere.md);
- * where that does not start, one on PATH, else one that Playwright has installed.
- */
+/** CHROMIUM_PATH, one on PATH, one that Playwright has installed, else the one inside @sparticuz/chromium. */
 async function findChromium(): Promise<string> {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`);
     return named;
   }
-  const found = (await packagedThatStarts())?.path ?? onPath() ?? ofPlaywright();
+  const found = onPath() ?? ofPlaywright() ?? (await packagedThatStarts())?.path;
   if (found) return found;
   throw new Error(
     'no Chromium: the one of @sparticuz/chromium is for Linux on x64 and does not start here. Install one, or name it by CHROMIUM_PATH.',
@@ -94,14 +91,11 @@ const STARTS = 3;
  * Starts a Chromium of this machine.
  *
  * @param untilClosed whoever started it answers the signals that end a process, and closes it; else these end it at once
- * @param onePerSite pages of one profile share a process, which has read their scripts before
  * @throws what the last start said, where none of three lived
  */
-export async function startBrowser({ untilClosed = false, onePerSite = false } = {}): Promise<Browser> {
-  const usual = await launchOptions();
+export async function startBrowser({ untilClosed = false } = {}): Promise<Browser> {
   const options: LaunchOptions = {
-    ...usual,
-    args: [...(usual.args ?? []), ...(onePerSite ? ['--process-per-site'] : [])],
+    ...(await launchOptions()),
     ...(untilClosed && { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false }),
   };
   for (let nth = 1; ; nth++) {

@@ -8,11 +8,11 @@ import type { Cell } from '../../tools/contact-sheet/cells.ts';
 import { type Look, MOST_SHIFT, overBudget } from '../../tools/contact-sheet/sheet.ts';
 import { violations } from '../product/axe.ts';
 import { cutText } from '../product/cut-text.ts';
-import { shiftOf } from '../product/page-faults.ts';
+import { shiftOf, watchPage } from '../product/page-faults.ts';
 import type { Person, Product } from '../product/product.ts';
 import { tooWide } from '../product/too-wide.ts';
-import { HEIGHT, takeSeat } from './seat.ts';
 
+const HEIGHT = 844;
 /** ms; who does not come to rest until then is looked at as it is, and that is told. */
 const PATIENCE = 15_000;
 
@@ -96,18 +96,26 @@ async function opened(
 ): Promise<Look> {
   const { route, lang, width, moment, at, who } = cell;
   const as = who === 'visitor' ? undefined : person;
-  const { context, page, session, told, leave } = await takeSeat(browser, width);
+  const context = await browser.newContext({
+    viewport: { width, height: HEIGHT },
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'reduce',
+  });
   try {
     const cookies = [{ ...product.tools, url: product.url }];
     if (at !== undefined)
       cookies.push({ name: MOMENT_COOKIE, value: String(Math.round(at - Date.now())), url: product.url });
     await context.addCookies(cookies);
+    const page = await context.newPage();
+    const told = await watchPage(context, page);
     if (late > 0)
       await context.route('**/api-*/**', async (asked) => {
         await new Promise((done) => setTimeout(done, late));
         // A page that has been closed meanwhile wants no answer.
         await asked.continue().catch(() => undefined);
       });
+    const session = await context.newCDPSession(page);
     const bytes = { page: 0, scripts: 0, all: 0 };
     const kinds = new Map<string, string>();
     let requests = 0;
@@ -119,6 +127,7 @@ async function opened(
       if (kind === 'Script') bytes.scripts += encodedDataLength;
       requests++;
     });
+    await session.send('Network.enable');
     const query = new URLSearchParams({
       lang,
       ...(as ? { user_id: as.userId, token: as.token, device_id: 'device-7' } : {}),
@@ -186,6 +195,6 @@ async function opened(
       },
     };
   } finally {
-    await leave();
+    await context.close();
   }
 }

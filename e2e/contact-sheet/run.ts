@@ -52,7 +52,7 @@ const { product, stop } =
         product: JSON.parse(readFileSync(values.product, 'utf8')) as Product,
         stop: async () => undefined,
       };
-const browser = await startBrowser({ onePerSite: true });
+const browser = await startBrowser();
 const looks: Look[] = [];
 try {
   const cells = cellsOf(

@@ -76,7 +76,7 @@ const kept = existsSync(file)
 const looks = new Map(kept.flatMap((one) => (one.stamp === stamp ? [[keyOf(one.look), one.look]] : [])));
 
 const { product, stop } = await startProduct();
-const browser = await startBrowser({ untilClosed: true, onePerSite: true });
+const browser = await startBrowser({ untilClosed: true });
 const since = Date.now();
 let looked = 0;
 /** Asked to end: what is under way is looked at, and the figures of what has been seen are told. */

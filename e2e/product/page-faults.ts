@@ -24,21 +24,15 @@ declare global {
   }
 }
 
-/** Whose faults a profile tells: of the page that was watched last, and of all that it opens. */
-const told = new WeakMap<BrowserContext, PageFaults>();
-
 /** Collects the faults of a page, and of all that it opens afterwards, from before its first script. */
 export async function watchPage(context: BrowserContext, page: Page): Promise<PageFaults> {
   const faults: PageFaults = { violations: [], mismatches: [], exceptions: [], console: [] };
-  const isWatched = told.has(context);
-  told.set(context, faults);
   page.on('pageerror', (error) => faults.exceptions.push(String(error)));
   page.on('console', (message) => {
     if (message.type() === 'error') faults.console.push(`${message.text()} ${message.location().url}`);
   });
-  if (isWatched) return faults;
   await context.exposeBinding('galaTold', (_source, kind: 'violations' | 'mismatches', text: string) => {
-    told.get(context)?.[kind].push(text);
+    faults[kind].push(text);
   });
   await context.addInitScript(watch);
   return faults;
