@@ -7,8 +7,8 @@ import type { PageHashes, Renderer } from '../app/prerender/renderer.ts';
 import type { Language } from '../engine/i18n/language.ts';
 import type { LoadedDocument } from './documents.ts';
 
-/** The next quality takes a quarter longer for one byte in a thousand; once a page is asked for, the server compresses it as far as can be. */
-const QUALITY = 7;
+/** The next quality takes a third longer for seven bytes in a thousand; once a page is asked for, the server compresses it as far as can be. */
+const QUALITY = 6;
 
 /** So many pages may be on their way to the disk while others are drawn. */
 const WAITING = 4;

@@ -141,6 +141,7 @@ describe('the document that a phone gets', () => {
   it.each([
     ['capabilities: by the app', '<div class="either" data-requires="share"></div>'],
     ['by who reads', '<div data-visitors=""></div>'],
+    ['by who is signed in', '<div class="skeleton" data-signed-in="" inert></div>'],
   ])('starts before what differs %s, and behind what is the same for everybody', (_, differs) => {
     const at = (...first: string[]) => {
       const start = open({ first, start: '1' }).querySelector('script:not([type])');

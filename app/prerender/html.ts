@@ -114,7 +114,7 @@ export function htmlDocument(parts: HtmlParts): string {
   const start = `<script type="application/json" id="${ASKS_ID}">${parts.asks}</script><script>${parts.start}</script>`;
   // The start says whether the app is around the page, and whether somebody is signed in: it comes before what differs by that, which
   // would move once it is known. Elsewhere it comes behind the first screen, which is there to be painted while it runs (decision 0085).
-  const differs = parts.first.findIndex((one) => / data-(?:requires|visitors)=/.test(one));
+  const differs = parts.first.findIndex((one) => / data-(?:requires|visitors|signed-in)=/.test(one));
   const before = differs < 0 ? parts.first.length : differs;
   const screen = [...parts.first.slice(0, before), before > 0 ? start : '', ...parts.first.slice(before)];
   return [
