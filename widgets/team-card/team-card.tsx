@@ -71,7 +71,7 @@ export const teamCard = defineDataWidget<TeamCardProps, MyTeamAnswer>({
     // There from the start, so that it is heard when it fills.
     const told = (
       <p key="told" className="team-card__welcome" role="status" aria-live={news?.said ? 'off' : undefined}>
-        {news === undefined ? null : t(news.words, { names: news.names })}
+        {news === undefined ? null : t(news.words, { names: news.names ?? '' })}
       </p>
     );
     if (team === null)
