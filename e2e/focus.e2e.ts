@@ -123,7 +123,11 @@ describe('the focus is not lost', () => {
   test('when a card is given away, and what waited for a friend is taken back', async () => {
     const as = newcomer();
     await tell(as, { kind: 'watch', to: idol, amount: 10 });
-    const { page } = await visit('activity_20250212', { as });
+    const { page } = await visit('activity_20250212', {
+      as,
+      // Not every browser lets a tap copy without it.
+      before: (context) => context.grantPermissions(['clipboard-write']),
+    });
     const card = page.locator('.card-album__card:not(.is-missing)').first();
     await card.waitFor();
     await press(card);

@@ -21,7 +21,7 @@ export type { CompiledSchedule } from './document/page-model.ts';
 export { initialOf } from './i18n/initial.ts';
 export type { Language } from './i18n/language.ts';
 export { formatZone } from './i18n/zone.ts';
-export { isToastShown } from './overlay/toast.ts';
+export { successTold } from './overlay/toast.ts';
 export type { World } from './page/world.ts';
 export { typedText } from './platform/drafts.ts';
 export { savePicture, sharePicture } from './platform/files/hand-on-picture.ts';

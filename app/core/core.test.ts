@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClock } from '../../engine/clock/clock.ts';
 import type { CompiledNode, CompiledStep } from '../../engine/document/page-model.ts';
+import { openDialogs } from '../../engine/overlay/testing.ts';
 import { openTestPage } from '../../engine/page/test-page.ts';
 import { proves } from '../../tools/testing/proves.ts';
 import type { Kernel } from '../stages.ts';
@@ -114,13 +115,7 @@ describe('a page whose buttons work before React is there', () => {
   });
 
   it('where it can be neither shared nor copied, it shows the address, to be copied by hand or tried again', async () => {
-    HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
-      this.open = true;
-    };
-    HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
-      this.open = false;
-      this.dispatchEvent(new Event('close'));
-    };
+    openDialogs();
     let refuses = true;
     const writeText = async (): Promise<void> => {
       if (refuses) throw new DOMException('', 'NotAllowedError');

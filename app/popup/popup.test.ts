@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeTopSheet } from '../../engine/overlay/index.ts';
+import { openDialogs } from '../../engine/overlay/testing.ts';
 import { openTestPage } from '../../engine/page/test-page.ts';
 import type { Widget } from '../../engine/render/define-widget.ts';
 import { openPopup } from './popup.tsx';
@@ -21,15 +22,7 @@ let widgets: Map<string, Widget>;
 beforeEach(() => {
   document.body.innerHTML = '';
   widgets = new Map();
-  // jsdom has dialogs without the methods that open and close them.
-  const dialog = HTMLDialogElement.prototype;
-  dialog.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  dialog.close ??= function close(this: HTMLDialogElement) {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
+  openDialogs();
 });
 const open = async (name: string, text: string): Promise<HTMLDialogElement> => {
   await openPopup(page, widgets, name);

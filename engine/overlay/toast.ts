@@ -36,8 +36,8 @@ function giveWay(toast: HTMLElement, layer: Element): void {
   }
 }
 
-/** Whether a toast is there: what it says has been heard, and is not said once more. */
-export const isToastShown = (): boolean => document.querySelector('.toast') !== null;
+/** What the toast of a tap that has come off says, as long as it is there, else '': it has been heard, and is not said once more. */
+export const successTold = (): string => document.querySelector('.toast--success')?.textContent ?? '';
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -2,8 +2,8 @@ import type { GroupKind } from '../../engine/document/anywhere/group.ts';
 import type { Queryable } from '../../server/database/database.ts';
 import type { Campaign } from '../../server/kernel/campaigns.ts';
 import { byPlace } from '../../server/kernel/order.ts';
-import { roundOf, type Settled } from '../../server/kernel/settle.ts';
-import type { Settling } from '../../server/kernel/settling.ts';
+import { roundOf } from '../../server/kernel/settle.ts';
+import type { SettledSubject, Settling } from '../../server/kernel/settling.ts';
 import type { Place } from './ranges.ts';
 import type { Own, Page, Standing } from './standing.ts';
 
@@ -28,9 +28,7 @@ const rankedOf = `SELECT COALESCE(max(r.place), 0)::int8 AS ranked FROM board_gr
 export function settledGroups(
   db: Queryable,
   kind: GroupKind,
-  activity: string,
-  subject: string,
-  round: string,
+  { activity, subject, round }: SettledSubject,
 ): Standing {
   const kept = [activity, subject, round, kind];
   return {
@@ -73,7 +71,6 @@ export function groupSettling(
   place: Place,
   subject: string,
 ): Pick<Settling, 'locks' | 'close' | 'standing' | 'sharers'> {
-  const kept = [campaign.id, subject, roundOf(campaign)];
   return {
     locks: 'board_group_scores',
     // One statement: who is in which group is of one moment.
@@ -90,13 +87,13 @@ export function groupSettling(
     },
     standing: {
       sql: 'SELECT user_id, score, reached_at FROM board_group_results WHERE activity = $1 AND subject = $2 AND round = $3',
-      parameters: kept,
+      parameters: [campaign.id, subject, roundOf(campaign)],
     },
-    sharers: async (tx, nth, round) => {
+    sharers: async (tx, settled, nth) => {
       const { rows } = await tx.query<{ user_id: string }>(
         `SELECT user_id FROM board_group_result_people
          WHERE activity = $1 AND subject = $2 AND round = $3 AND place = $4 ORDER BY user_id`,
-        [campaign.id, subject, round, nth],
+        [settled.activity, settled.subject, settled.round, nth],
       );
       return rows.map(({ user_id }) => user_id);
     },
@@ -125,7 +122,7 @@ export async function settledFaces(
   activity: string,
   of: string,
   { from, to }: { readonly from: number; readonly to: number },
-): Promise<(row: Pick<Settled, 'round'> & { subject: string; place: number }) => SettledGroup | undefined> {
+): Promise<(row: Omit<SettledSubject, 'activity'> & { place: number }) => SettledGroup | undefined> {
   const { rows } = await db.query<SettledGroup & { key: string }>(
     `SELECT concat_ws(' ', r.subject, r.round, r.place) AS key, r.group_id AS "group", r.nickname, r.avatar, count(p.user_id) AS people
      FROM board_group_results r LEFT JOIN board_group_result_people p USING (activity, subject, round, place)

@@ -22,8 +22,8 @@ import { messages } from './messages.ts';
 import { movements } from './movements.ts';
 import { countAllMoves, countMoves, manyMoves } from './ranges.ts';
 import { readBoardReceipt } from './receipt.ts';
-import { type Board, boards, dueOf, groupOf, overFrom } from './rules.ts';
-import { audits, settlingsOf, subjectOf } from './settlement.ts';
+import { type Board, boards, groupOf, overFrom } from './rules.ts';
+import { audits, endingOf, settlingsOf } from './settlement.ts';
 import { groupTold, liveStanding, type Standing, settledStanding, toldPlace } from './standing.ts';
 import { write } from './write.ts';
 
@@ -39,7 +39,7 @@ function standingOf(
   if (kept === null) return kind === null ? liveStanding(db, place) : liveGroups(db, kind, place);
   return kind === null
     ? settledStanding(db, kept.settlement_id, kept.participants)
-    : settledGroups(db, kind, campaign.id, subjectOf(board.id, day), kept.round);
+    : settledGroups(db, kind, kept);
 }
 
 /** Which of these rows are live now: people in a room of theirs, and rooms. A couple or a guild is in none. */
@@ -72,11 +72,10 @@ const readBoard: Handler<BoardAnswer> = async (context) => {
   const campaign = campaignOf(context);
   const board = known(campaign.block(boards)?.get(params.board ?? ''));
   const day = dayOfBoard(board, query.day, now);
-  const settled = now >= dueOf(board, day);
+  const ending = endingOf(board, day);
+  const settled = now >= ending.due;
   // Between its end and its settlement a board is read as it stands: nothing changes it any more.
-  const kept = settled
-    ? await settledOf(db, campaign, boards.key, subjectOf(board.id, day), dueOf(board, day))
-    : null;
+  const kept = settled ? await settledOf(db, campaign, boards.key, ending) : null;
   const standing = standingOf(db, campaign, board, day, kept);
   const { size, cursor } = pageOf(context);
   const offset = cursor ?? 0;

@@ -1,5 +1,5 @@
 import type { Campaign } from '../../server/kernel/campaigns.ts';
-import { type Settling, subjectsWith } from '../../server/kernel/settling.ts';
+import { type Ending, type Settling, subjectsWith } from '../../server/kernel/settling.ts';
 import { groupAudits, groupSettling } from './groups.ts';
 import { type Board, boards, dueOf, groupOf } from './rules.ts';
 
@@ -8,6 +8,13 @@ const days = subjectsWith(' ');
 /** How a board, or a day of one, is called among what is settled. */
 export const subjectOf = (board: string, day: string): string => (day === '' ? board : days.of(board, day));
 
+/** The end of a board, or of a day of one. */
+export const endingOf = (board: Board, day: string): Ending => ({
+  subject: subjectOf(board.id, day),
+  due: dueOf(board, day),
+  ...(day === '' ? {} : { once: true }),
+});
+
 /** The day of what is settled, '' where it is a whole board. */
 export const dayOfSubject = days.otherOf;
 
@@ -15,10 +22,10 @@ export const dayOfSubject = days.otherOf;
 const subjectOfDay = days.sql('b.board', 'b.day');
 
 function settlingOf(campaign: Campaign, board: Board, day: string): Settling {
-  const [kind, subject] = [groupOf(board), subjectOf(board.id, day)];
+  const kind = groupOf(board);
+  const ending = endingOf(board, day);
   return {
-    subject,
-    due: dueOf(board, day),
+    ...ending,
     listed: board.size,
     tiers: board.rewards,
     rewarded: board.rewarded,
@@ -30,7 +37,7 @@ function settlingOf(campaign: Campaign, board: Board, day: string): Settling {
             parameters: [campaign.id, board.id, day],
           },
         }
-      : groupSettling(campaign, kind, [campaign.id, board.id, day], subject)),
+      : groupSettling(campaign, kind, [campaign.id, board.id, day], ending.subject)),
   };
 }
 

@@ -1,6 +1,5 @@
 import type { BoardAnswer } from '../../schemas/generated/types.gen.ts';
 import type { Queryable } from '../../server/database/database.ts';
-import type { Campaign } from '../../server/kernel/campaigns.ts';
 import {
   type Context,
   campaignOf,
@@ -11,9 +10,10 @@ import {
 } from '../../server/kernel/context.ts';
 import { publicUser } from '../../server/kernel/public-user.ts';
 import { settledOf } from '../../server/kernel/settle.ts';
+import type { Ending, SettledSubject } from '../../server/kernel/settling.ts';
 import { room } from './room.ts';
 import { teams } from './rules.ts';
-import { subject, subjectOf } from './settlement.ts';
+import { endingOf, endingOfAll } from './settlement.ts';
 import {
   type Asked,
   type Beside,
@@ -33,12 +33,10 @@ export interface Result extends Ranked {
   readonly nickname: string;
 }
 
-/** Teams as they were settled, from the place after `after` up to `last`. @param of the subject @param round in which it was settled */
+/** Teams as they were settled, from the place after `after` up to `last`. */
 export async function settledTeams(
   db: Queryable,
-  campaign: Campaign,
-  of: string,
-  round: string,
+  { activity, subject, round }: SettledSubject,
   after: number,
   last: number,
 ) {
@@ -47,7 +45,7 @@ export async function settledTeams(
        u.user_id, u.nickname, u.avatar, r.score, r.reached_at
      FROM team_settled r JOIN teams t USING (team_id) JOIN users u ON u.user_id = r.captain
      WHERE r.activity = $1 AND r.subject = $2 AND r.round = $3 AND r.place > $4 AND r.place <= $5 ORDER BY r.place`,
-    [campaign.id, of, round, after, last],
+    [activity, subject, round, after, last],
   );
   return rows;
 }
@@ -55,9 +53,7 @@ export async function settledTeams(
 /** Where a team was settled; null where it had no place. */
 async function besideWhenSettled(
   db: Queryable,
-  campaign: Campaign,
-  of: string,
-  round: string,
+  { activity, subject, round }: SettledSubject,
   team: string,
 ): Promise<Beside | null> {
   const next = (by: number): string => `(SELECT score FROM team_settled n
@@ -65,7 +61,7 @@ async function besideWhenSettled(
   const { rows } = await db.query<Beside>(
     `SELECT place - 1 AS ahead, ${next(-1)} AS before, ${next(1)} AS behind FROM team_settled r
      WHERE activity = $1 AND subject = $2 AND round = $3 AND team_id = $4::int8`,
-    [campaign.id, of, round, team],
+    [activity, subject, round, team],
   );
   return rows[0] ?? null;
 }
@@ -77,24 +73,20 @@ const face = (context: Context, one: Pick<Ranked, 'team' | 'name' | 'user_id' | 
 /** A ranking as it is read. */
 interface Read {
   readonly asked: Asked;
-  /** How it is called among what is settled. */
-  readonly of: string;
+  readonly ending: Ending;
   /** When it is over, ms UTC. */
   readonly to: number;
-  readonly due: number;
   readonly listed: number;
 }
 
 /** One page of a ranking, with the place of whoever asks, in the words of boards, so that whatever shows one shows it. */
-async function told(context: Context, { asked, of, to, due, listed }: Read): Promise<BoardAnswer> {
+async function told(context: Context, { asked, ending, to, listed }: Read): Promise<BoardAnswer> {
   const { db, now, user } = context;
-  const campaign = campaignOf(context);
+  const settled = now >= ending.due;
   // Between its end and its settlement a ranking is read as it stands: nothing changes it any more.
-  const kept = now >= due ? await settledOf(db, campaign, room.name, of, due) : null;
+  const kept = settled ? await settledOf(db, campaignOf(context), room.name, ending) : null;
   const rowsAt = (offset: number, size: number): Promise<readonly Ranked[]> =>
-    kept === null
-      ? rankedTeams(db, asked, offset, size)
-      : settledTeams(db, campaign, of, kept.round, offset, offset + size);
+    kept === null ? rankedTeams(db, asked, offset, size) : settledTeams(db, kept, offset, offset + size);
   const page = pageOf(context);
   const offset = page.cursor ?? 0;
   const total = Math.min(kept?.participants ?? (await countRanked(db, asked, listed)), listed);
@@ -104,9 +96,7 @@ async function told(context: Context, { asked, of, to, due, listed }: Read): Pro
     const own = user === null ? null : await standingOf(db, asked, user);
     if (own === null) return null;
     const beside =
-      kept === null
-        ? await besideTeam(db, asked, own.team)
-        : await besideWhenSettled(db, campaign, of, kept.round, own.team);
+      kept === null ? await besideTeam(db, asked, own.team) : await besideWhenSettled(db, kept, own.team);
     const ahead = beside?.ahead ?? null;
     // Of who is not listed, whoever stands last in the list; in an empty one there is nobody to catch up with.
     const last = async () => (total === 0 ? null : ((await rowsAt(total - 1, 1))[0]?.score ?? null));
@@ -130,7 +120,7 @@ async function told(context: Context, { asked, of, to, due, listed }: Read): Pro
     me: await mine(),
     total,
     next: nextPlace(offset, rows.length, total),
-    settled: now >= due,
+    settled,
     ...(now >= to && kept === null ? { counting: true } : {}),
   };
 }
@@ -139,13 +129,11 @@ async function told(context: Context, { asked, of, to, due, listed }: Read): Pro
 export const readTeamBoard: Handler<BoardAnswer> = async (context) => {
   const campaign = campaignOf(context);
   const all = known(campaign.block(teams));
-  const { due, listed } = all;
   return told(context, {
     asked: wholeAsked(campaign.id, all, context.now),
-    of: subject,
+    ending: endingOfAll(all),
     to: campaign.schedule.end,
-    due,
-    listed,
+    listed: all.listed,
   });
 };
 
@@ -155,9 +143,9 @@ export const readTeamRanking: Handler<BoardAnswer> = async (context) => {
   const all = known(campaign.block(teams));
   const ranking = known(all.rankings.get(context.params.ranking ?? ''));
   const period = periodOf(ranking, context);
-  const { day, to, due } = period;
+  const { day, to } = period;
   const { id, listed } = ranking;
   const asked = periodAsked(campaign.id, all, id, period, context.now);
-  const answer = await told(context, { asked, of: subjectOf(id, day), to, due, listed });
+  const answer = await told(context, { asked, ending: endingOf(id, period), to, listed });
   return { ...answer, day, days: [...ranking.periods.values()].map((one) => one.day) };
 };

@@ -45,7 +45,7 @@ function settleOfBefore(campaign: Campaign): readonly Settling[] {
         sql: 'SELECT captain AS user_id, score, reached_at FROM team_results WHERE activity = $1 AND round = $2',
         parameters: about,
       },
-      sharers: async (tx, place) => {
+      sharers: async (tx, _, place) => {
         const { rows } = await tx.query<{ user_id: string }>(
           'SELECT user_id FROM team_result_members WHERE activity = $1 AND round = $2 AND place = $3 ORDER BY user_id',
           [...about, place],

@@ -2,9 +2,9 @@ import type { Queryable } from '../../server/database/database.ts';
 import type { Campaign } from '../../server/kernel/campaigns.ts';
 import { byPlace } from '../../server/kernel/order.ts';
 import { roundOf } from '../../server/kernel/settle.ts';
-import { type Settling, subjectsWith } from '../../server/kernel/settling.ts';
+import { type Ending, type Settling, subjectsWith } from '../../server/kernel/settling.ts';
 import { room } from './room.ts';
-import { type Teams, teams } from './rules.ts';
+import { type TeamPeriod, type Teams, teams } from './rules.ts';
 import { type Asked, inRanking, placeOf, wasIn } from './standing.ts';
 import { periodAsked, wholeAsked } from './which.ts';
 
@@ -21,6 +21,16 @@ export const dayOfSubject = periods.otherOf;
 
 /** The same in SQL, of two expressions. */
 export const subjectIn = periods.sql;
+
+/** The end of the ranking of the whole campaign. */
+export const endingOfAll = ({ due }: Teams): Ending => ({ subject, due });
+
+/** The end of an hour, day or week of a ranking. */
+export const endingOf = (ranking: string, { day, due }: TeamPeriod): Ending => ({
+  subject: subjectOf(ranking, day),
+  due,
+  once: true,
+});
 
 /**
  * Keeps the teams in their order, and who is in them: what is paid, whatever becomes of them later.
@@ -46,7 +56,7 @@ export const shares = `SELECT activity, '${room.name}' AS mechanic, subject, rou
 
 const settlingOf = (
   campaign: Campaign,
-  of: Pick<Settling, 'subject' | 'due' | 'listed' | 'tiers' | 'locks'>,
+  of: Ending & Pick<Settling, 'listed' | 'tiers' | 'locks'>,
   asked: Asked,
   until: number | null,
 ): Settling => ({
@@ -57,11 +67,11 @@ const settlingOf = (
     sql: 'SELECT captain AS user_id, score, reached_at FROM team_settled WHERE activity = $1 AND subject = $2 AND round = $3',
     parameters: [campaign.id, of.subject, roundOf(campaign)],
   },
-  sharers: async (tx, place, round) => {
+  sharers: async (tx, settled, place) => {
     const { rows } = await tx.query<{ user_id: string }>(
       `SELECT user_id FROM team_settled_members
        WHERE activity = $1 AND subject = $2 AND round = $3 AND place = $4 ORDER BY user_id`,
-      [campaign.id, of.subject, round, place],
+      [settled.activity, settled.subject, settled.round, place],
     );
     return rows.map(({ user_id }) => user_id);
   },
@@ -71,7 +81,7 @@ const settlingOf = (
 const wholeOf = (campaign: Campaign, all: Teams): Settling =>
   settlingOf(
     campaign,
-    { subject, due: all.due, listed: all.listed, tiers: all.rewards, locks: 'team_scores' },
+    { ...endingOfAll(all), listed: all.listed, tiers: all.rewards, locks: 'team_scores' },
     wholeAsked(campaign.id, all, all.due),
     null,
   );
@@ -83,13 +93,7 @@ const periodsSettled = (campaign: Campaign, all: Teams): readonly Settling[] =>
       settlingOf(
         campaign,
         // Seats first, as whoever joins does.
-        {
-          subject: subjectOf(id, period.day),
-          due: period.due,
-          listed,
-          tiers,
-          locks: 'team_seats, team_period_scores',
-        },
+        { ...endingOf(id, period), listed, tiers, locks: 'team_seats, team_period_scores' },
         periodAsked(campaign.id, all, id, period, period.to),
         Math.min(period.to, period.due) - 1,
       ),

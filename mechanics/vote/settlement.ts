@@ -3,7 +3,7 @@ import { insertAll } from '../../server/database/insert-all.ts';
 import type { Campaign } from '../../server/kernel/campaigns.ts';
 import { hashOfLines } from '../../server/kernel/receipt.ts';
 import { roundOf } from '../../server/kernel/settle.ts';
-import { NOBODY, type Settling } from '../../server/kernel/settling.ts';
+import { type Ending, NOBODY, type Settling } from '../../server/kernel/settling.ts';
 import { type Poll, polls } from './rules.ts';
 import { talliesOf } from './standing.ts';
 
@@ -65,11 +65,13 @@ async function keep(tx: Queryable, campaign: Campaign, poll: Poll): Promise<void
   );
 }
 
+/** The end of a poll. */
+export const endingOf = ({ id, closes }: Poll): Ending => ({ subject: id, due: closes });
+
 /** Polls end when nobody can vote any more. Options have places, people have none: taking part is rewarded at once. */
 export const settlingsOf = (campaign: Campaign): readonly Settling[] =>
   [...(campaign.block(polls)?.values() ?? [])].map((poll) => ({
-    subject: poll.id,
-    due: poll.closes,
+    ...endingOf(poll),
     listed: 0,
     tiers: [],
     rewarded: [],

@@ -712,6 +712,7 @@ export interface OwnTexts {
     | 'team_goal_late'
     | 'team_welcome'
     | 'team_left'
+    | 'team_gone'
     | 'team_NOT_OPEN'
     | 'team_OVER'
     | 'team_points';

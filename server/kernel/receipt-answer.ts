@@ -4,14 +4,11 @@ import { type Context, campaignOf, nextPlace, pageOf } from './context.ts';
 import { publicUser } from './public-user.ts';
 import { placesAt, type SettledPlace } from './receipt.ts';
 import { roundOf, settledOf } from './settle.ts';
+import type { Ending, SettledSubject } from './settling.ts';
 
 /** An order of places that a receipt is asked of. */
-export interface AskedOrder {
+export interface AskedOrder extends Ending {
   readonly mechanic: string;
-  /** Its name among what is settled. */
-  readonly subject: string;
-  /** From when on it can be settled, ms UTC. */
-  readonly due: number;
   /** How many places it lists, where it was settled before that was kept. */
   readonly listed: number;
 }
@@ -21,11 +18,10 @@ export type SharedFace = Partial<Pick<User, 'nickname' | 'avatar'>> &
   Pick<BoardReceiptRow, 'group' | 'people' | 'members'>;
 
 /** Faces of the places from one to another, by place; none of a place that one person has. */
-export type FacesAt = (page: {
-  readonly round: string;
-  readonly from: number;
-  readonly to: number;
-}) => Promise<(place: number) => SharedFace | undefined>;
+export type FacesAt = (
+  settled: SettledSubject,
+  page: { readonly from: number; readonly to: number },
+) => Promise<(place: number) => SharedFace | undefined>;
 
 /** Why a place stands behind the one before, where both have as much. */
 function tieOf({ score, reached_at }: SettledPlace, before: SettledPlace | undefined): 'later' | 'id' | null {
@@ -46,14 +42,14 @@ function shownAt(place: SettledPlace, face: SharedFace | undefined) {
  */
 export async function toldReceipt(
   context: Context,
-  { mechanic, subject, due, listed }: AskedOrder,
+  { mechanic, listed, ...ending }: AskedOrder,
   facesAt: FacesAt = async () => () => undefined,
 ): Promise<BoardReceiptAnswer> {
   const { db, now } = context;
   const campaign = campaignOf(context);
-  const settled = now >= due ? await settledOf(db, campaign, mechanic, subject, due) : null;
+  const settled = now >= ending.due ? await settledOf(db, campaign, mechanic, ending) : null;
   const round = settled?.round ?? roundOf(campaign);
-  const about = { activity: campaign.id, subject, round };
+  const about = { activity: campaign.id, subject: ending.subject, round };
   if (settled === null)
     return {
       ...{ ...about, participants: 0, frozenAt: null, paidAt: null },
@@ -67,7 +63,7 @@ export async function toldReceipt(
   // One place before the page, too: its first row may be behind it by a tie.
   const from = Math.max(0, offset - 1);
   const places = await placesAt(db, settled.settlement_id, from, to);
-  const faceOf = await facesAt({ round, from: offset + 1, to });
+  const faceOf = await facesAt(settled, { from: offset + 1, to });
   const rows = places
     .map(
       (place, i): BoardReceiptRow => ({

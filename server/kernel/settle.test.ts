@@ -63,6 +63,43 @@ it('an order is settled when it is due, not before, and paid once', async () => 
   expect(await settled({}, due, due + 1)).toEqual({ counts: [1, 0], points: [100, 10, 0] });
 });
 
+it('what comes once stays settled where the beginning of its campaign is moved; anything else is settled in each round', async () => {
+  const days = async (once: Pick<Settling, 'once'>) => {
+    campaigns += 1;
+    const route = `bells-${campaigns}`;
+    const mechanics = [bell(once)];
+    const settle = (start: string, now: number) =>
+      settleDue(
+        db,
+        readCampaigns(
+          [{ route, document: { schedule: { ...schedule, start }, campaign: { bell: {} } } }],
+          mechanics,
+        ),
+        mechanics,
+        now,
+      );
+    const moved = '2025-06-09T00:00:00+08:00';
+    const counts = [await settle(schedule.start, due), await settle(moved, due + 1)];
+    return [...counts, await balanceOf(db, pointsOf(route, people[0] ?? ''))];
+  };
+  expect(await days({ once: true })).toEqual([1, 0, 100]);
+  expect(await days({})).toEqual([1, 1, 200]);
+});
+
+it('who shares a place is asked of what was settled', async () => {
+  const asked: unknown[] = [];
+  const sharers: Settling['sharers'] = async (_, { activity, subject, round }, place) => {
+    asked.push([activity, subject, round, place]);
+    return place === 1 ? people.slice(1) : people.slice(0, 1);
+  };
+  expect(await settled({ sharers }, due)).toMatchObject({ points: [10, 100, 100] });
+  const of = [`bells-${campaigns}`, 'loudest', '2025-06-10'];
+  expect(asked).toEqual([
+    [...of, 1],
+    [...of, 2],
+  ]);
+});
+
 it('the table that is written is held before the room keeps anything', async () => {
   const held: unknown[] = [];
   const close: Settling['close'] = async (tx) => {

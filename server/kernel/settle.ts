@@ -9,12 +9,11 @@ import { tell } from './messages.ts';
 import { byPlace } from './order.ts';
 import { hashOfReceipt, placesAt } from './receipt.ts';
 import { roomOf } from './room.ts';
-import { comesOnce, type Settling, type Tier } from './settling.ts';
+import type { Ending, SettledSubject, Settling, Tier } from './settling.ts';
 
 /** A settled order as it is stored. */
-export interface Settled {
+export interface Settled extends SettledSubject {
   readonly settlement_id: number;
-  readonly round: string;
   readonly participants: number;
   /** How many places its receipt lists, and its hash is of; null: it was settled before that was kept. */
   readonly listed: number | null;
@@ -42,24 +41,18 @@ export const unsettled = (mechanic: string, subject: string, round: string): str
   `NOT EXISTS (SELECT FROM settlements s WHERE s.activity = $1 AND s.mechanic = '${mechanic}'
      AND s.subject = ${subject} AND s.round = ${round})`;
 
-/**
- * What is settled of a subject in this round, or null. An hour, a day or a week that was settled when it was over stays so in every
- * round: where the campaign's beginning was moved, nobody is paid for it again.
- *
- * @param due when it is over by the dates of today, ms UTC
- */
+/** What is settled in this round of what comes to an end, or null; of what comes once, in any since it was over by the dates of today. */
 export async function settledOf(
   db: Queryable,
   campaign: Campaign,
   mechanic: string,
-  subject: string,
-  due: number,
+  { subject, due, once }: Ending,
 ): Promise<Settled | null> {
   const { rows } = await db.query<Omit<Settled, 'tiers'> & { tiers: string }>(
-    `SELECT settlement_id, round, participants, listed, tiers, hash, frozen_at, paid_at FROM settlements
+    `SELECT settlement_id, activity, subject, round, participants, listed, tiers, hash, frozen_at, paid_at FROM settlements
      WHERE activity = $1 AND mechanic = $2 AND subject = $3 AND (round = $4 OR frozen_at >= $5::int8)
      ORDER BY round = $4 DESC, round DESC LIMIT 1`,
-    [campaign.id, mechanic, subject, roundOf(campaign), comesOnce(subject) ? due : null],
+    [campaign.id, mechanic, subject, roundOf(campaign), once ? due : null],
   );
   const [row] = rows;
   return row === undefined ? null : { ...row, tiers: JSON.parse(row.tiers) as Tier[] };
@@ -69,9 +62,9 @@ export async function settledOf(
  * Keeps the final order, all of it in one transaction. A subject that is kept already stays as it is.
  */
 function freeze(db: Database, campaign: Campaign, mechanic: string, settling: Settling, now: number) {
-  const { subject, due, listed, tiers, rewarded, locks, close, standing } = settling;
+  const { subject, listed, tiers, rewarded, locks, close, standing } = settling;
   return db.transaction(async (tx) => {
-    if ((await settledOf(tx, campaign, mechanic, subject, due)) !== null) return;
+    if ((await settledOf(tx, campaign, mechanic, settling)) !== null) return;
     const { rows } = await tx.query<{ settlement_id: number }>(
       `INSERT INTO settlements (activity, mechanic, subject, round, tiers, listed, frozen_at) VALUES ($1, $2, $3, $4, $5, $6, $7)
        ON CONFLICT DO NOTHING RETURNING settlement_id`,
@@ -107,10 +100,9 @@ function freeze(db: Database, campaign: Campaign, mechanic: string, settling: Se
 
 /** Pays the next place that nobody is paying, in a transaction of its own. @returns false when there is none */
 function payNext(db: Database, campaign: Campaign, room: Mechanic, settling: Settling, now: number) {
-  const { subject, due, sharers } = settling;
   const { name: mechanic } = room;
   return db.transaction(async (tx) => {
-    const settled = await settledOf(tx, campaign, mechanic, subject, due);
+    const settled = await settledOf(tx, campaign, mechanic, settling);
     if (settled === null || settled.paid_at !== null) return false;
     const { rows } = await tx.query<{ place: number; user_id: string; tier: string }>(
       `SELECT place, user_id, tier FROM settled_places
@@ -121,8 +113,8 @@ function payNext(db: Database, campaign: Campaign, room: Mechanic, settling: Set
     const [row] = rows;
     if (row === undefined) return false;
     const gives = settled.tiers.find(({ id }) => id === row.tier)?.gives ?? [];
-    const reference = `${subject} ${settled.round}`;
-    const users = (await sharers?.(tx, row.place, settled.round)) ?? [row.user_id];
+    const reference = `${settled.subject} ${settled.round}`;
+    const users = (await settling.sharers?.(tx, settled, row.place)) ?? [row.user_id];
     const to = { activity: campaign.id, kind: roomOf(mechanic).kind(), reference, at: now, rewards: gives };
     await grantAll(
       tx,
@@ -150,7 +142,7 @@ async function settle(db: Database, campaign: Campaign, room: Mechanic, settling
   if (settling.fromFacts) await closeFacts(db, campaign.id, settling.due);
   await freeze(db, campaign, mechanic, settling, now);
   while (await payNext(db, campaign, room, settling, now));
-  const settled = await settledOf(db, campaign, mechanic, settling.subject, settling.due);
+  const settled = await settledOf(db, campaign, mechanic, settling);
   // Another process may be paying the last places: it says so then.
   await db.query(
     `UPDATE settlements s SET paid_at = $2 WHERE s.settlement_id = $1 AND s.paid_at IS NULL AND NOT EXISTS (
@@ -181,9 +173,9 @@ export async function settleDue(
   const done = new Set(rows.map(({ key }) => key));
   /** When each was settled last, in whichever round. */
   const frozen = new Map(rows.map(({ name, frozen_at }) => [name, frozen_at]));
-  const isDone = (campaign: Campaign, mechanic: string, { subject, due }: Settling): boolean =>
+  const isDone = (campaign: Campaign, mechanic: string, { subject, due, once }: Ending): boolean =>
     done.has(`${campaign.id} ${mechanic} ${roundOf(campaign)} ${subject}`) ||
-    (comesOnce(subject) && (frozen.get(`${campaign.id} ${mechanic} ${subject}`) ?? -Infinity) >= due);
+    (once === true && (frozen.get(`${campaign.id} ${mechanic} ${subject}`) ?? -Infinity) >= due);
   const failed: unknown[] = [];
   let settled = 0;
   for (const campaign of byId.values())

@@ -31,15 +31,29 @@ export const subjectsWith = (between: string) => ({
   sql: (one: string, other: string): string => `${one} || '${between}' || ${other}`,
 });
 
-/** Whether something that is settled is an hour, a day or a week of a ranking, by its name: it comes once, under whichever dates its campaign is held. */
-export const comesOnce = (subject: string): boolean => /^\S+ \d{4}-\d{2}-\d{2}(T\d{2})?$/.test(subject);
-
-/** Something of a campaign that comes to its end: a board, or a day of one. */
-export interface Settling {
+/** The end of something of a campaign, such as a board, or a day of one: what says whether it is settled. */
+export interface Ending {
   /** Its name within campaign and mechanic. */
   readonly subject: string;
   /** From when on nothing more counts, ms UTC. */
   readonly due: number;
+  /**
+   * It comes once, under whichever dates its campaign is held, such as a day of a ranking: settled when it was over, it stays so in every
+   * round. Without it, each round has one of its own.
+   */
+  readonly once?: true;
+}
+
+/** What was settled, as rooms find what they keep of it. */
+export interface SettledSubject {
+  readonly activity: string;
+  readonly subject: string;
+  /** That in which it was settled. */
+  readonly round: string;
+}
+
+/** Something of a campaign that comes to its end, and what becomes of it then. */
+export interface Settling extends Ending {
   /** Whether it is counted from the facts themselves: those of its campaign that are stored from then on were heard of no earlier than `due`. */
   readonly fromFacts?: true;
   /** Places that people see, from the first. */
@@ -59,8 +73,6 @@ export interface Settling {
   /**
    * Who gets what a place gets, where several people stand on it and one of them for all: a team, by its captain. All are
    * given it in one transaction. Without it, whoever stands there.
-   *
-   * @param round that in which it was settled
    */
-  readonly sharers?: (tx: Queryable, place: number, round: string) => Promise<readonly string[]>;
+  readonly sharers?: (tx: Queryable, settled: SettledSubject, place: number) => Promise<readonly string[]>;
 }

@@ -1,7 +1,11 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { root } from '../../build/schemas.ts';
 import { launchOptions, startBrowser } from '../browser.ts';
 
 let folder: string;
@@ -49,6 +53,36 @@ describe('a browser of the tests', () => {
     await expect(startBrowser()).rejects.toThrow(/launch/);
     expect(starts()).toBe(3);
   });
+});
+
+/** Starts a browser in a process of its own, which tells after each signal whether the browser still answers, and closes it when it is told to. */
+const holder = `
+const { startBrowser } = await import('./tools/browser.ts');
+const browser = await startBrowser({ untilClosed: true });
+const page = await browser.newPage();
+for (const signal of ['SIGHUP', 'SIGTERM', 'SIGINT'])
+  process.on(signal, () => page.evaluate('6 * 7').then((said) => console.log(signal, said), () => console.log(signal, 'gone')));
+console.log('open');
+for await (const _ of process.stdin);
+await browser.close();
+console.log('closed');
+`;
+
+test('a browser that is held until it is closed outlives every signal that ends a process', async () => {
+  const held = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', holder], {
+    cwd: root,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const ended = once(held, 'exit');
+  const told: string[] = [];
+  for await (const line of createInterface({ input: held.stdout })) {
+    told.push(line);
+    const signal = (['SIGHUP', 'SIGTERM', 'SIGINT'] as const)[told.length - 1];
+    if (signal === undefined) held.stdin.end();
+    else held.kill(signal);
+  }
+  expect(told).toEqual(['open', 'SIGHUP 42', 'SIGTERM 42', 'SIGINT 42', 'closed']);
+  expect(await ended).toEqual([0, null]);
 });
 
 describe('which browser tests take', () => {

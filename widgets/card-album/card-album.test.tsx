@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { showToast } from '../../engine/overlay/toast.ts';
 import { type RenderedNode, renderNode, type TestNode } from '../../engine/testing.tsx';
 import type { CardEntry, CollectionAnswer } from '../../schemas/generated/types.gen.ts';
 import { cardAlbum } from './card-album.tsx';
@@ -225,6 +226,21 @@ describe('album', () => {
     expect(
       button('Take the card')?.getAttribute('aria-disabled') ?? button('Take the card')?.disabled,
     ).toBeTruthy();
+  });
+
+  it('says which card has come, unless the toast of its tap has named it', async () => {
+    const comes = async (count: number) => {
+      await page.change(({ store, data }) => {
+        if (data.album) store.set(data.album, { status: 'ready', data: album(card('moon', count)) });
+      });
+      return [find('news')[0]?.textContent, find('news')[0]?.getAttribute('aria-live')];
+    };
+    await render(album(card('moon', 1)));
+    expect(await comes(2)).toEqual(['New: The moon', null]);
+    showToast('Wrapped. Send the code to a friend', 'success');
+    expect(await comes(3)).toEqual(['New: The moon', null]);
+    showToast('The card is yours', 'success', { picture: '/moon.svg', name: 'The moon' });
+    expect(await comes(4)).toEqual(['New: The moon', 'off']);
   });
 
   it('leads to the code of what has just been given, which can be copied', async () => {

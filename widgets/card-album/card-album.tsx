@@ -24,11 +24,11 @@ export const cardAlbum = defineDataWidget<CardAlbumProps, CollectionAnswer>({
   Component: ({ data, cards, sets = [], drops = [], redeem, melt, give, take }) => {
     const t = useStrings<'card-album'>();
     const panel = useId();
-    const news = useNews(data);
     const [chosen, choose] = useState<string | null>(null);
     const [given, tellGiven] = useState<string | null>(null);
     const entries = new Map(data.cards.map((one) => [one.id, one]));
     const names = new Map(cards.map(({ id, name }) => [id, name]));
+    const news = useNews(data, names);
     const open = cards.find(({ id }) => id === chosen);
     const has = (id: string) => (entries.get(id)?.count ?? 0) > 0 || entries.get(id)?.kept === true;
     const fresh = [...news.cards].map((id) => names.get(id)).filter(Boolean);

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { isToastShown, useChange } from '../../engine/index.ts';
+import { successTold, useChange } from '../../engine/index.ts';
 import type { CollectionAnswer } from '../../schemas/generated/types.gen.ts';
 
 /** What has come while one looks. */
 export interface News {
   readonly cards: ReadonlySet<string>;
   readonly sets: ReadonlySet<string>;
-  /** Whether the toast of one's own tap has said it. */
+  /** Whether the toast of one's own tap has named these cards. */
   readonly said?: boolean;
 }
 
@@ -28,11 +28,14 @@ export function newsIn(before: CollectionAnswer, after: CollectionAnswer): News 
   return { cards: new Set(more.map(({ id }) => id)), sets: new Set(won.map(({ id }) => id)) };
 }
 
-export function useNews(data: CollectionAnswer): News {
+/** @param names of the cards, by id */
+export function useNews(data: CollectionAnswer, names: ReadonlyMap<string, string>): News {
   const [news, tell] = useState<News>({ cards: new Set(), sets: new Set() });
   useChange(data, (before, after) => {
     const more = newsIn(before, after);
-    if (more.cards.size + more.sets.size > 0) tell({ ...more, said: isToastShown() });
+    const toast = successTold();
+    const said = [...more.cards].every((id) => toast.includes(names.get(id) ?? ''));
+    if (more.cards.size + more.sets.size > 0) tell({ ...more, said });
   });
   return news;
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openDialogs } from '../../engine/overlay/testing.ts';
 import { type RenderedNode, renderNode } from '../../engine/testing.tsx';
 import { gallery } from './gallery.tsx';
 import * as large from './show-large.ts';
@@ -13,15 +14,8 @@ const pictures = [
 let page: RenderedNode;
 let widths: { mockRestore(): void };
 beforeEach(() => {
-  // jsdom has dialogs without the methods that open and close them, and lays nothing out.
-  const dialog = HTMLDialogElement.prototype;
-  dialog.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  dialog.close ??= function close(this: HTMLDialogElement) {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
+  openDialogs();
+  // jsdom lays nothing out.
   widths = vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(390);
 });
 afterEach(async () => {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openDialogs } from '../../engine/overlay/testing.ts';
 import { type RenderedNode, renderNode } from '../../engine/testing.tsx';
 import { shareBar } from './share-bar.tsx';
 
@@ -54,15 +55,8 @@ const press = (words: string, inside: ParentNode) =>
 beforeEach(() => {
   did.length = 0;
   draws = copies = true;
-  // jsdom has dialogs without the methods that open and close them, loads no pictures and draws none.
-  const dialog = HTMLDialogElement.prototype;
-  dialog.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  dialog.close ??= function close(this: HTMLDialogElement) {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
+  openDialogs();
+  // jsdom loads no pictures and draws none.
   vi.spyOn(HTMLImageElement.prototype, 'src', 'set').mockImplementation(function set(
     this: HTMLImageElement,
     src: string,

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { showToast } from '../../engine/overlay/toast.ts';
 import { type RenderedNode, renderNode } from '../../engine/testing.tsx';
 import type { MyTeamAnswer } from '../../schemas/generated/types.gen.ts';
-import { joinedIn, teamCard } from './team-card.tsx';
+import { goneIn, joinedIn, teamCard } from './team-card.tsx';
 
 const goal = { id: 'warm', at: 100, gives: [{ kind: 'points', points: 50 }] };
 const campaign = {
@@ -17,6 +18,7 @@ const seat = (nickname: string, more: object = {}) => ({
   me: false,
   ...more,
 });
+const vacant = { score: 0, captain: false, me: false };
 const own = {
   id: '7',
   name: 'Off Beat',
@@ -26,7 +28,7 @@ const own = {
   place: 2,
   gap: 12,
   small: false,
-  seats: [seat('Ann', { captain: true, me: true }), seat('Bo'), { score: 0, captain: false, me: false }],
+  seats: [seat('Ann', { captain: true, me: true }), seat('Bo'), vacant],
   leave: { can: 'leave' },
   lead: { can: 'lead' },
 } satisfies MyTeamAnswer['team'];
@@ -269,9 +271,7 @@ describe('team card', () => {
     await page.unmount();
     await render(base, 'ann');
     expect([values()[0], values()[2], listed()]).toEqual([['Night Owls'], ['k7m'], false]);
-    await page.change(({ store, data: sources }) => {
-      if (sources.team) store.set(sources.team, { status: 'ready', data: led });
-    });
+    await change(led);
     expect(localStorage).toHaveLength(0);
   });
 
@@ -289,20 +289,64 @@ describe('team card', () => {
     expect(page.container.querySelectorAll('.is-vacant'), 'nobody is waited for').toHaveLength(0);
   });
 
+  const change = (team: MyTeamAnswer) =>
+    page.change(({ store, data }) => {
+      if (data.team) store.set(data.team, { status: 'ready', data: team });
+    });
+
+  it('says who has left, or was taken out, the last one of a captain as well', async () => {
+    const alone = { ...own, seats: [own.seats[0], vacant, vacant] } as typeof own;
+    await render(led);
+    await change({ ...led, team: alone });
+    const status = find('[role=status]')[0];
+    expect([status?.textContent, status?.getAttribute('aria-live')]).toEqual([
+      'No longer on the team: Bo',
+      null,
+    ]);
+    expect(find('.team-card__manage')).toHaveLength(0);
+    const all = { ...own, seats: [own.seats[0], seat('Bo'), seat('Cy')] } as typeof own;
+    expect(goneIn({ ...led, team: all }, { ...led, team: alone })).toEqual(['Bo', 'Cy']);
+    expect(goneIn({ ...led, team: alone }, { ...led, team: all }), 'who comes').toEqual([]);
+    expect(goneIn({ ...led, team: all }, { ...led, team: { ...alone, id: '8' } }), 'another team').toEqual(
+      [],
+    );
+    expect(goneIn(led, base), 'the reader').toEqual([]);
+  });
+
+  it('a toast is not said once more, and keeps nothing else from being said', async () => {
+    const status = () => {
+      const one = find('[role=status]')[0];
+      return [one?.textContent, one?.getAttribute('aria-live')];
+    };
+    await render(base);
+    showToast('You are in', 'success');
+    await change(led);
+    expect(status()).toEqual(["You're in the lineup!", 'off']);
+    showToast('Copied', 'success');
+    await change({ ...led, team: { ...own, seats: [own.seats[0], vacant, vacant] } as typeof own });
+    expect(status()).toEqual(['No longer on the team: Bo', null]);
+    await change(led);
+    showToast('Bo has left the stage', 'success');
+    await change({ ...led, team: { ...own, seats: [own.seats[0], vacant, vacant] } as typeof own });
+    expect(status()).toEqual(['No longer on the team: Bo', 'off']);
+    showToast('Claimed', 'success');
+    await change(base);
+    expect(status()).toEqual(["You're not on this team anymore", null]);
+    showToast('No such code', 'failure');
+    await change(led);
+    expect(status()).toEqual(["You're in the lineup!", null]);
+  });
+
   it('welcomes whoever gets a team while they look, and nobody whose team becomes known', async () => {
     await render(base);
-    await page.change(({ store, data: sources }) => {
-      if (sources.team) store.set(sources.team, { status: 'ready', data: led });
-    });
+    await change(led);
     expect(find('[role=status]')[0]?.textContent).toBe("You're in the lineup!");
     expect(find('.is-new')).toHaveLength(1);
     expect(joinedIn({ ...base, found: { reason: 'TOKEN_EXPIRED' } }, led)).toBe(false);
     expect(joinedIn({ ...base, found: {} }, led), 'not yet known').toBe(false);
     expect(joinedIn(led, led)).toBe(false);
     const status = find('[role=status]')[0];
-    await page.change(({ store, data: sources }) => {
-      if (sources.team) store.set(sources.team, { status: 'ready', data: base });
-    });
+    await change(base);
     expect(status?.textContent, 'whoever leaves, or is taken out').toBe("You're not on this team anymore");
     expect([find('[role=status]')[0] === status, find('.is-new')]).toEqual([true, []]);
   });

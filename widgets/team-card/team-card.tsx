@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import {
   defineDataWidget,
-  isToastShown,
   Pressable,
+  successTold,
   useChange,
   useFormat,
   useStrings,
@@ -16,16 +16,38 @@ import { LineUp } from './line-up.tsx';
 export const joinedIn = (before: MyTeamAnswer, after: MyTeamAnswer): boolean =>
   before.found.can !== undefined && before.team === null && after.team !== null;
 
-/** What the reader is told of their team while one looks: that they have got one, or, as the captain may also take them out, have none any more. */
-function useNews(data: MyTeamAnswer) {
-  const [news, tell] = useState<{ words: 'team_welcome' | 'team_left' | null; said?: boolean }>({
-    words: null,
-  });
+/** Who has left the reader's team between two answers, or was taken out by its captain: their names. */
+export function goneIn({ team: before }: MyTeamAnswer, { team: after }: MyTeamAnswer): readonly string[] {
+  if (before === null || before.id !== after?.id) return [];
+  const there = new Set(after.seats.map(({ user }) => user?.user_id));
+  return before.seats.flatMap(({ user, me }) =>
+    user === undefined || me || there.has(user.user_id) ? [] : [user.nickname],
+  );
+}
+
+interface News {
+  readonly words: 'team_welcome' | 'team_left' | 'team_gone';
+  readonly names?: string;
+  /** Whether the toast of a tap has said it. */
+  readonly said: boolean;
+}
+
+/** What the reader is told of their team while one looks: that they have got one, or, as the captain may also take them out, have none any more; and who has gone. */
+function useNews(data: MyTeamAnswer): News | undefined {
+  const [news, tell] = useState<News>();
   useChange(data, (before, after) => {
-    // The toast of one's own tap may have said it.
-    if (joinedIn(before, after)) tell({ words: 'team_welcome', said: isToastShown() });
+    const gone = goneIn(before, after);
+    // Nobody comes into a team but by a tap of their own.
+    if (joinedIn(before, after)) tell({ words: 'team_welcome', said: successTold() !== '' });
+    // Out of it others may take one, whatever one is tapping.
     else if (before.team !== null && after.team === null && after.found.reason !== 'TOKEN_EXPIRED')
-      tell({ words: 'team_left', said: isToastShown() });
+      tell({ words: 'team_left', said: false });
+    else if (gone.length > 0)
+      tell({
+        words: 'team_gone',
+        names: gone.join(' · '),
+        said: gone.every((name) => successTold().includes(name)),
+      });
   });
   return news;
 }
@@ -48,8 +70,8 @@ export const teamCard = defineDataWidget<TeamCardProps, MyTeamAnswer>({
     const { team, size, locksAt } = data;
     // There from the start, so that it is heard when it fills.
     const told = (
-      <p key="told" className="team-card__welcome" role="status" aria-live={news.said ? 'off' : undefined}>
-        {news.words === null ? null : t(news.words)}
+      <p key="told" className="team-card__welcome" role="status" aria-live={news?.said ? 'off' : undefined}>
+        {news === undefined ? null : t(news.words, { names: news.names ?? '' })}
       </p>
     );
     if (team === null)
@@ -61,7 +83,7 @@ export const teamCard = defineDataWidget<TeamCardProps, MyTeamAnswer>({
       );
     const members = team.seats.filter(({ user }) => user !== undefined).length;
     return (
-      <div className={`team-card${news.words === 'team_welcome' ? ' is-new' : ''}`}>
+      <div className={`team-card${news?.words === 'team_welcome' ? ' is-new' : ''}`}>
         {told}
         <div className="team-card__head">
           <b className="team-card__name">{team.name}</b>

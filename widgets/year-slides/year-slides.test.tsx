@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openDialogs } from '../../engine/overlay/testing.ts';
 import { type RenderedNode, renderNode } from '../../engine/testing.tsx';
 import type { RecapAnswer, RecapFigureEntry } from '../../schemas/generated/types.gen.ts';
 import { yearSlides } from './year-slides.tsx';
@@ -39,15 +40,8 @@ let page: RenderedNode;
 let less = true;
 beforeEach(() => {
   less = true;
-  // jsdom has dialogs without the methods that open and close them, lays nothing out, and knows no media.
-  const dialog = HTMLDialogElement.prototype;
-  dialog.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  dialog.close ??= function close(this: HTMLDialogElement) {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
+  openDialogs();
+  // jsdom lays nothing out, and knows no media.
   vi.stubGlobal('matchMedia', () => ({ matches: less }));
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(390);
 });
