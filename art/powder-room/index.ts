@@ -5,11 +5,13 @@ import { scentHours } from './scent-hours.ts';
 import { scentPictures } from './scents.ts';
 import { powderStage } from './stage.ts';
 import { worn } from './worn.ts';
+import { wornPlaces } from './worn-places.ts';
 
 export const powderRoom = {
   ...powderStage,
   ...powderKit,
   ...worn,
+  ...wornPlaces,
   ...scentPictures,
   ...scentGifts,
   ...scentHours,
