@@ -11,8 +11,8 @@ export const powderRoom = {
   ...powderStage,
   ...powderKit,
   ...worn,
-  ...wornPlaces,
   ...scentPictures,
   ...scentGifts,
   ...scentHours,
+  ...wornPlaces,
 };

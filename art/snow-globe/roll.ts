@@ -359,7 +359,8 @@ export const rollPictures = {
   'roll/entrance.svg': entrance,
   'roll/badge.svg': badge,
   'roll/button.svg': button,
-  ...Object.fromEntries(
-    [10, 66, 188, 520, 1314].map((at, step) => [`roll/rolled-${at}.svg`, rolled[step] ?? '']),
-  ),
 };
+
+export const rolledPictures = Object.fromEntries(
+  [10, 66, 188, 520, 1314].map((at, step) => [`roll/rolled-${at}.svg`, rolled[step] ?? '']),
+);
