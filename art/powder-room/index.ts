@@ -5,6 +5,7 @@ import { scentHours } from './scent-hours.ts';
 import { scentPictures } from './scents.ts';
 import { powderStage } from './stage.ts';
 import { worn } from './worn.ts';
+import { wornPlaces } from './worn-places.ts';
 
 export const powderRoom = {
   ...powderStage,
@@ -13,4 +14,5 @@ export const powderRoom = {
   ...scentPictures,
   ...scentGifts,
   ...scentHours,
+  ...wornPlaces,
 };

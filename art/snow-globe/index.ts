@@ -1,7 +1,7 @@
 /** Every picture of this family, by file name. */
 import { gifts } from './gifts.ts';
 import { kit } from './kit.ts';
-import { rollPictures } from './roll.ts';
+import { rolledPictures, rollPictures } from './roll.ts';
 import { stage } from './stage.ts';
 
 export const snowGlobe = {
@@ -9,4 +9,5 @@ export const snowGlobe = {
   ...kit,
   ...gifts,
   ...rollPictures,
+  ...rolledPictures,
 };

@@ -234,6 +234,33 @@ const mitten = (x: number, y: number, s: number, turn: number, wool: string): st
 
 const snowball = on(ball(48, 48, 29) + ball(22, 70, 8) + ball(74, 72, 6), BALL);
 
+/** As many snowballs as are sent, so large is the one that they are rolled into: from a handful to one that needs a flag. */
+const rolled = [
+  on(
+    ball(48, 64, 11) + fill('M66 74q5-4 10 0M22 75q4-3 8 0', 'none', 'stroke="#fff" stroke-width="2.4"'),
+    BALL,
+  ),
+  on(ball(49, 57, 18) + ball(76, 74, 4), BALL),
+  on(ball(50, 50, 25) + ball(20, 75, 5) + mitten(38, 52, 0.46, -10, BERRY), BALL),
+  on(
+    ball(50, 45, 31) +
+      ball(17, 74, 7) +
+      line('M66 22L80 6M73 14L84 13M70 18L69 8', '#6b4030', 2.6, 'stroke-linecap="round"') +
+      fill('M34 32c6-12 14-6 8 2c10-4 12 6 0 6c6 8-4 10-7 1c-8 4-10-6-1-9Z', BERRY),
+    BALL,
+  ),
+  on(
+    line('M58 22V-1', '#6b4030', 2.6, 'stroke-linecap="round"') +
+      fill('M59 1C66-3 72 6 84 0L78 8L84 15C72 20 66 11 59 15Z', PINE) +
+      line('M59 6C66 2 71 10 79 6', OAT, 2.2) +
+      ball(49, 47, 35) +
+      ball(13, 76, 7) +
+      ball(84, 77, 6) +
+      line(flake(36, 44, 11), '#8fa6dc', 2, 'stroke-linecap="round" opacity=".8"'),
+    BALL,
+  ),
+];
+
 const mittens = on(
   mitten(36, 40, 1, -14, BERRY) + mitten(62, 46, 1, 12, PINE) + line('M30 68C38 82 58 82 66 72', OAT, 2),
 );
@@ -333,3 +360,7 @@ export const rollPictures = {
   'roll/badge.svg': badge,
   'roll/button.svg': button,
 };
+
+export const rolledPictures = Object.fromEntries(
+  [10, 66, 188, 520, 1314].map((at, step) => [`roll/rolled-${at}.svg`, rolled[step] ?? '']),
+);

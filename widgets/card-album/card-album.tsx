@@ -53,7 +53,7 @@ export const cardAlbum = defineDataWidget<CardAlbumProps, CollectionAnswer>({
         <p className="card-album__news" role="status" aria-live={news.said ? 'off' : undefined}>
           {fresh.length > 0 ? t('card_new', { card: fresh.join(' · ') }) : null}
         </p>
-        <ul className={`card-album__grid${cards.length > many ? ' is-many' : ''}`}>
+        <ul className={`card-album__grid${pasted.length > many ? ' is-many' : ''}`}>
           {pasted.map(({ id, name, icon, rarity }) => {
             const { count = 0, kept = false } = entries.get(id) ?? {};
             const state = has(id) ? t('card_count', { count }) : t('card_missing');

@@ -16,7 +16,16 @@ export function Guests({ items, came, more }: GuestsProps) {
       <h3 className="invite-card__title">
         {came > 0 ? t('invite_came', { count: came }) : t('invite_guests')}
       </h3>
-      {items.length === 0 ? <p className="invite-card__note">{t('invite_nobody')}</p> : null}
+      {items.length === 0 ? (
+        <>
+          <div className="invite-card__kept" aria-hidden="true">
+            <span />
+            <span />
+            <span />
+          </div>
+          <p className="invite-card__note">{t('invite_nobody')}</p>
+        </>
+      ) : null}
       <ul className="invite-card__list">
         {items.map(({ id, user, came: here }) => (
           <li key={id} className={`invite-card__guest${here ? ' is-here' : ''}`}>

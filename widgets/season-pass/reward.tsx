@@ -31,9 +31,10 @@ export function Reward({ level, number, track, entry, name, won, claim }: Reward
   const { marks } = useFormat();
   const reward = level[track];
   const state = entry?.[track] ?? 'locked';
-  const look = `season-pass__reward part-card is-${track} is-${state}${won ? ' is-won' : ''}`;
-  // A level without a reward on a track: the way goes on. A frame with nothing in it would look like one that did not load.
-  if (reward === undefined) return <span className="season-pass__rest" aria-hidden="true" />;
+  // A level that gives something on one track alone has one tall card: a place with nothing in it would look like one that did not load.
+  if (reward === undefined) return null;
+  const alone = level.free === undefined || level.paid === undefined ? ' is-alone' : '';
+  const look = `season-pass__reward part-card is-${track} is-${state}${alone}${won ? ' is-won' : ''}`;
   const open = state === 'waiting' && mayPress(entry);
   // What waits and can be claimed no more was not claimed.
   const held =

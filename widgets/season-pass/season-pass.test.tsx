@@ -115,10 +115,10 @@ describe('season pass', () => {
     expect(all('track')[0]?.tabIndex).toBe(0);
   });
 
-  it('shows the way alone where a level has no reward, and no frame with nothing in it', async () => {
+  it('has one tall card where a level gives something on one track alone, and no frame with nothing in it', async () => {
     await render(open);
     expect([...page.container.querySelectorAll('.part-card')].filter((one) => !one.textContent)).toEqual([]);
-    expect(all('level').map((one) => one.querySelectorAll('.season-pass__rest').length)).toEqual([0, 1, 0]);
+    expect(all('level').map((one) => one.querySelectorAll('.is-alone').length)).toEqual([0, 1, 0]);
   });
 
   it('claims a level, or all', async () => {
