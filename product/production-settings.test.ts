@@ -34,6 +34,7 @@ describe('the settings of production', () => {
       areaHeader: 'X-Country',
       area: 'CN',
       imageOrigins: ['https://avatars.example.com', 'https://cdn.example.com:8443'],
+      beginAnew: [],
       host: '127.0.0.1',
       port: 4173,
     });

@@ -15,6 +15,8 @@ export interface ProductionSettings extends DataSettings {
   readonly areaHeader: string | undefined;
   readonly area: string;
   readonly imageOrigins: readonly string[];
+  /** Campaigns that may begin anew although they run. */
+  readonly beginAnew: readonly string[];
   readonly host: string;
   readonly port: number;
 }
@@ -76,6 +78,12 @@ export const variables = [
     otherwise: 'every request is from `GALA_AREA`',
   },
   { name: 'GALA_AREA', meaning: 'country of a request of which no proxy tells one', otherwise: '`CN`' },
+  {
+    name: 'GALA_BEGIN_ANEW',
+    meaning:
+      'campaigns whose start was moved while they run, and that are to begin anew with it: ids, with commas between (`activity_20260214`)',
+    otherwise: 'a start that was moved while its campaign runs is refused',
+  },
   { name: 'HOST', meaning: 'address to listen on', otherwise: '`127.0.0.1`' },
   { name: 'PORT', meaning: 'port to listen on', otherwise: '`4173`' },
 ] as const satisfies readonly Variable[];
@@ -196,6 +204,7 @@ export function readProductionSettings(environment: NodeJS.ProcessEnv): Producti
       demand(text, /^[A-Z]{2}$/, `${JSON.stringify(text)} is no country in two capital letters`),
     ),
     imageOrigins: read('GALA_IMAGE_ORIGINS', [], (text) => listOf(text).map(originOf)),
+    beginAnew: read('GALA_BEGIN_ANEW', [], listOf),
     host: told('HOST') ?? '127.0.0.1',
     port: read('PORT', 4173, portOf),
   };

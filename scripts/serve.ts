@@ -8,6 +8,7 @@ import { StartProblem } from '../build/start-problem.ts';
 import { checkDocuments } from '../check/disk/project.ts';
 import { sourceOf } from '../check/disk/source.ts';
 import { formatTerminal } from '../check/formats/terminal.ts';
+import { mechanics } from '../mechanics/index.ts';
 import { demandPort, listen } from '../product/listening.ts';
 import { createProduct } from '../product/product.ts';
 import {
@@ -16,6 +17,8 @@ import {
   SettingsProblem,
 } from '../product/production-settings.ts';
 import { everyAnswerOverHttps } from '../server/http/security-headers.ts';
+import { readCampaigns } from '../server/kernel/campaigns.ts';
+import { movedInWords, noteHeld } from '../server/kernel/held.ts';
 import { DatabaseUnavailable } from '../server/storage/database-unavailable.ts';
 import { databaseFolder } from '../server/storage/embedded.ts';
 import { openDatabase } from '../server/storage/open-database.ts';
@@ -42,6 +45,9 @@ async function serve(settings: ProductionSettings): Promise<void> {
   let fastify: Awaited<ReturnType<typeof createProduct>>['fastify'] | undefined;
   try {
     await claimForProduction(db);
+    const campaigns = readCampaigns(loadDocuments(), mechanics);
+    const moved = await noteHeld(db, campaigns, Date.now(), settings.beginAnew);
+    if (moved.length > 0) throw new StartProblem(movedInWords(moved, 'GALA_BEGIN_ANEW'));
     ({ fastify } = await createProduct({
       db,
       renderer: () => renderer,

@@ -151,7 +151,8 @@ export const tiedProblems = (file: CheckedFile): Problem[] =>
     const actions = new Map<Place, PathUse[]>();
     for (const use of pathsOf(file)) {
       const action =
-        use.method === 'post' && use.place.parents.findLast((one) => one.schema['x-of'] !== undefined);
+        use.method === 'post' &&
+        [...use.place.parents, use.place].findLast((one) => one.schema['x-of'] !== undefined);
       if (action) actions.set(action, [...(actions.get(action) ?? []), use]);
     }
     return [

@@ -1,7 +1,10 @@
 import { isLanguage } from '../../engine/i18n/language.ts';
-import { textsOf } from '../model/compiled.ts';
+import type { Problem } from '../finding.ts';
+import { type TextUse, textsOf } from '../model/compiled.ts';
+import type { CheckedFile } from '../model/file.ts';
 import type { DocumentRule } from '../rule.ts';
 import { replacePartAt } from '../text/edits.ts';
+import { nodeAt } from '../text/parse.ts';
 import { mismarksIn } from '../words/marks-of-languages.ts';
 
 export const marks: DocumentRule = {
@@ -16,6 +19,7 @@ export const marks: DocumentRule = {
       for (const use of textsOf(file, kind)) {
         const { lang = only, pointer } = use;
         if (!isLanguage(lang)) continue;
+        yield* blanksAround(file, use);
         const found = mismarksIn[lang](use);
         if (found.length === 0 || file.taint.covers(pointer)) continue;
         yield* found.map(({ offset, got, say, isSure }) => {
@@ -34,3 +38,26 @@ export const marks: DocumentRule = {
     }
   },
 };
+
+const AROUND = /^\s+|\s+$/;
+
+/** A blank before the first word, or behind the last: it came with what was copied. A text of blanks alone is told by rule blank-text. */
+function blanksAround(file: CheckedFile, { text, pointer }: TextUse): Problem[] {
+  const found = AROUND.exec(text);
+  if (!found || file.taint.covers(pointer)) return [];
+  const trimmed = text.trim();
+  const node = nodeAt(file.outline.tree, pointer);
+  return [
+    {
+      pointer,
+      part: { offset: found.index, length: found[0].length },
+      message: found.index === 0 ? 'the text begins with a blank' : 'the text ends with a blank',
+      expected: 'the text without blanks around it',
+      got: JSON.stringify(found.index === 0 ? text.slice(0, 20) : text.slice(-20)),
+      fix: node && {
+        title: 'take the blanks around it away',
+        edits: [{ offset: node.offset, length: node.length, content: JSON.stringify(trimmed) }],
+      },
+    },
+  ];
+}

@@ -46,7 +46,7 @@ const ENTITY: Mark = {
 };
 const BRACE: Mark = {
   found: BRACES,
-  message: 'a text shows these braces as they are written',
+  message: 'a text shows this placeholder as it is written',
   expected: 'an expression in two pairs of braces, such as {{ item.cost }}',
 };
 const FOREIGN_BRACE: Mark = {

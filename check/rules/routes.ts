@@ -1,3 +1,4 @@
+import { BASE_PATH, withoutBase } from '../../engine/document/anywhere/href.ts';
 import { isDynamic } from '../../engine/document/anywhere/match-route.ts';
 import { nearestName } from '../../engine/expression/nearest.ts';
 import type { Problem } from '../finding.ts';
@@ -59,6 +60,17 @@ function judgeRoute(file: CheckedFile): Problem[] {
 function judgeAliases(file: CheckedFile): Problem[] {
   return file.summary.aliases.flatMap(({ route, pointer }) => {
     if (file.taint.covers(pointer)) return [];
+    const bare = withoutBase(route);
+    if (bare !== route)
+      return [
+        {
+          pointer,
+          message: `an alias stands below ${BASE_PATH} already: people would find it at ${BASE_PATH.slice(0, -1)}${route} alone`,
+          expected: 'the address without it',
+          got: `\`${route}\``,
+          nearest: bare,
+        },
+      ];
     const taken = file.site.at(route).find((one) => owns(one, route) || one.file < file.path);
     if (!taken || (taken.file === file.path && !owns(taken, route))) return [];
     const message =

@@ -72,9 +72,14 @@ function onceForAll(problems: readonly Problem[], value: unknown): Problem[] {
   });
 }
 
-/** A list that is too long because of an entry that is none of its values. */
-const isEchoOfEntry = ({ keyword, instancePath: at }: ErrorObject, enums: Taint): boolean =>
-  keyword === 'maxItems' && enums.hasInside(at);
+/** A list that is too long because of an entry that is none of its values, or that stands there twice. */
+const isEchoOfEntry = (
+  { keyword, instancePath: at }: ErrorObject,
+  enums: Taint,
+  byPath: ReadonlyMap<string, readonly ErrorObject[]>,
+): boolean =>
+  keyword === 'maxItems' &&
+  (enums.hasInside(at) || (byPath.get(at) ?? []).some((one) => one.keyword === 'uniqueItems'));
 
 /** One of several keys is asked for: what each of them says by itself, and the whole where a key is there that is unknown. */
 const isEchoOfChoice = (error: ErrorObject, byPath: ReadonlyMap<string, readonly ErrorObject[]>): boolean => {
@@ -115,7 +120,7 @@ function judge(draft: Draft, errors: readonly ErrorObject[], shapes: Shapes): vo
   for (const error of errors) {
     const at = error.instancePath;
     if (error.keyword === 'minProperties' && at === '/campaign' && draft.isCampaignBeside()) continue;
-    if (isEchoOfEntry(error, enums) || isEchoOfChoice(error, byPath)) continue;
+    if (isEchoOfEntry(error, enums, byPath) || isEchoOfChoice(error, byPath)) continue;
     // A key that another one needs is missing like one that is always required.
     const isMissing = error.keyword === 'required' || error.keyword === 'dependencies';
     const isKey = error.keyword === 'additionalProperties' || isMissing;

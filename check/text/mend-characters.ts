@@ -5,7 +5,7 @@ import type { Problem, Stretch } from '../finding.ts';
 import type { CheckContext } from '../model/context.ts';
 import { nameKey, nodeAt, type Outline, propertyAt } from './parse.ts';
 import { child, isObject, type Json, steps } from './pointer.ts';
-import { inPlainSigns, namesOf, type OddSign, oddSigns, shownText } from './signs.ts';
+import { codePoint, inPlainSigns, namesOf, type OddSign, oddSigns, shownText } from './signs.ts';
 
 /** Characters that turn the direction of what follows; no language of the product is written from right to left. */
 const TURNS = /[\u202a-\u202e\u2066-\u2069]/;
@@ -18,6 +18,14 @@ const OUTSIDE_ASCII = /[^\n -~]/;
 const RARE =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is looked for
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u0370-\u052f\u1f00-\u1fff\u202a-\u202e\u2066-\u2069]/;
+/**
+ * What no text of a language has: marks of direction, signs that are not drawn or that no face has, halves of a sign, and letters that are
+ * taken apart. The joiners of emoji and Thai, soft hyphens and no-break spaces are welcome.
+ */
+const UNFIT =
+  /[\u061c\u180e\u200e\u200f\u2028\u2029\u2061-\u2064\u3164\ufeff\ud800-\udfff\ue000-\uf8ff]|(?<!\u{1f3f4}[\u{e0020}-\u{e007f}]*)[\u{e0000}-\u{e007f}]/u;
+/** A letter whose mark stands behind it, as some keyboards and file systems write it, and signs that are kept for old encodings. */
+const APART = /[\u0300-\u036f\uf900-\ufaff]/;
 const LANGUAGES: ReadonlySet<string> = new Set(languages);
 
 /** Expressions of a text, with where each begins. By steps: a pattern reads a text of nothing but braces once for each of them. */
@@ -142,8 +150,13 @@ const pointerOf = (path: readonly (string | number)[]): string => path.reduce<st
 /** Texts are in the letters of their language; keys and names are in plain ones. */
 const isOdd = (text: string, key: string): boolean =>
   LANGUAGES.has(key)
-    ? RARE.test(text) || expressionsIn(text).some(({ source }) => OUTSIDE_ASCII.test(source))
+    ? RARE.test(text) ||
+      UNFIT.test(text) ||
+      isApart(text) ||
+      expressionsIn(text).some(({ source }) => OUTSIDE_ASCII.test(source))
     : OUTSIDE_ASCII.test(text);
+
+const isApart = (text: string): boolean => APART.test(text) && text.normalize('NFC') !== text;
 
 const fixing = ({ offset, length }: Stretch, content: string): Pick<Problem, 'fix'> => ({
   fix: { title: `write \`${content}\``, edits: [{ offset, length, content: JSON.stringify(content) }] },
@@ -214,6 +227,8 @@ function judgeText({ pointer, text }: Suspect, document: Json, outline: Outline)
       got: shownText(text).slice(Math.max(0, at - 10), at + 30),
     };
   }
+  const unfit = judgeUnfit(pointer, text, outline);
+  if (unfit) return unfit;
   if (mixed >= 0) {
     const odd = oddSigns(text.slice(mixed, mixed + 2));
     return {
@@ -239,6 +254,51 @@ function judgeText({ pointer, text }: Suspect, document: Json, outline: Outline)
     part: { offset: first.offset, length: 1 },
   };
 }
+
+/** What a text has that no reader is shown as it was meant. */
+function judgeUnfit(pointer: string, text: string, outline: Outline): Problem | undefined {
+  const node = nodeAt(outline.tree, pointer);
+  const at = text.search(UNFIT);
+  if (at >= 0) {
+    const sign = String.fromCodePoint(text.codePointAt(at) ?? 0);
+    const [odd] = oddSigns(sign);
+    const plain = odd && inPlainSigns(text).trim();
+    const isHalf = /^[\ud800-\udfff]$/.test(sign);
+    const name =
+      odd?.name ??
+      (isHalf
+        ? `half of a sign (${codePoint(sign)})`
+        : `a sign that no typeface of the page has (${codePoint(sign)})`);
+    return {
+      pointer,
+      part: { offset: at, length: sign.length },
+      message: `the text has ${name}`,
+      expected: 'a text without it',
+      got: shownText(text.slice(Math.max(0, at - 10), at + 30)).replaceAll(UNFIT_ALL, '\ufffd'),
+      ...(node && plain ? { fix: fixing(node, withoutUnseen(text)).fix } : {}),
+    };
+  }
+  if (!isApart(text)) return undefined;
+  const whole = text.normalize('NFC');
+  const place = [...text].findIndex((sign, i) => sign !== [...whole][i]);
+  const offset = [...text].slice(0, place).join('').length;
+  const [letter = ''] = whole.slice(offset);
+  const apart = text.slice(offset, offset + letter.normalize('NFD').length);
+  return {
+    pointer,
+    part: { offset, length: apart.length },
+    message: `\`${letter}\` is not written as one sign: searches, and words of the glossary, pass it by`,
+    expected: `\`${letter}\` (${codePoint(letter)})`,
+    got: [...apart].map(codePoint).join(' '),
+    ...(node ? fixing(node, whole) : {}),
+  };
+}
+
+const UNFIT_ALL = new RegExp(UNFIT.source, 'gu');
+
+/** A text without the signs that nobody sees and that say nothing. */
+const withoutUnseen = (text: string): string =>
+  text.replaceAll(UNFIT_ALL, (sign) => oddSigns(sign)[0]?.plain ?? sign);
 
 /** Odd characters of an expression that do not stand in a string of it: curly quotes are no quotes. */
 function outsideQuotes(source: string): OddSign[] {

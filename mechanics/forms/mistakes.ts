@@ -73,6 +73,19 @@ export const mistakes: readonly Mistake[] = [
   }),
   inVouchers.instead('files sent where none are taken', '/forms/smudged/files"', '/forms/smudged"'),
   inVouchers.instead('files of a form that is not there', '/forms/smudged/files"', '/forms/smuged/files"'),
+  {
+    document: vouchers,
+    kind: 'files of one form sent to another',
+    edits: [
+      {
+        find: '      {\n        "id": "smudged",',
+        insert:
+          '      { "id": "lost", "steps": [{ "id": "when", "title": { "cn": "什么时候", "tw": "什麼時候", "en": "When?", "th": "เมื่อไร", "vi": "Khi nào?" }, "fields": [{ "kind": "date", "id": "day", "title": { "cn": "哪一天", "tw": "哪一天", "en": "Which day?", "th": "วันไหน", "vi": "Ngày nào?" } }] }], "keepDays": 30 },\n',
+      },
+      { find: '/forms/smudged/files"', replace: '/forms/lost/files"' },
+    ],
+    line: { find: '/forms/lost/files"' },
+  },
   inVouchers.instead(
     'step that sends a form where files go',
     '/forms/{item.form}"',

@@ -68,6 +68,7 @@ export const mistakes: readonly Mistake[] = [
   ),
   daily('ranking of teams by months', '"period": "day"', '"period": "month"'),
   daily('source of a ranking of teams that is not there', '/teams/rankings/laps"', '/teams/rankings/lasp"'),
+  daily('day of a ranking of teams asked for by another word', '"day": "state.lap"', '"days": "state.lap"'),
   daily('day of teams that the campaign has not', '"key": 7,', '"key": 8,'),
   daily(
     'two tiers for one place of a day',

@@ -5,6 +5,7 @@ import { loadSchemas, root } from '../../build/schemas.ts';
 import type { ActivityDocument } from '../../engine/document/document.ts';
 import { DocumentFacts, factRoots } from '../../engine/document/facts.ts';
 import type { Schema } from '../../engine/document/schema-set.ts';
+import { documentScope } from '../../engine/document/scope.ts';
 import { mechanicChecks } from '../../mechanics/checks.ts';
 import { countedKinds, factDocs, factRows } from './fact-docs.ts';
 
@@ -71,6 +72,27 @@ describe('what is written by hand of a campaign', () => {
     const section = /## Facts([\s\S]*?)\n## /.exec(pageOf('expressions.md'))?.[1] ?? '';
     const lost = factRoots(set).flatMap(({ name }) => (section.includes(`\`${name}\``) ? [] : name));
     expect(lost, 'name these words of `x-fact` in docs/expressions.md, Facts').toEqual([]);
+    const [, listed = ''] = /Roots are (`schedule`[\s\S]*?)\. Behind the dot/.exec(section) ?? [];
+    const known = ['start', 'end', 'preview', 'settle', 'x-fact', ...factRoots(set).map(({ name }) => name)];
+    const named = [...listed.matchAll(/`([\w-]+)`/g)].map(([, name]) => name);
+    expect(named.length).toBeGreaterThan(15);
+    expect(named.filter((name = '') => !known.includes(name))).toEqual([]);
+  });
+
+  it('expressions.md, and the row of format.md, name what an expression may name', () => {
+    const state = { day: { type: 'number' as const, initial: '1' } };
+    const document = { title: '', languages: [], theme: { preset: '' }, body: [], state };
+    const names = [
+      'data',
+      ...Object.keys(documentScope(document, '/trip/[city]', set, { paths: {} } as never)),
+    ];
+    const table = /## Names([\s\S]*?)\n## /.exec(pageOf('expressions.md'))?.[1] ?? '';
+    const rows = [...table.matchAll(/^\| (`.*?`) \|/gm)].flatMap(([, cell = '']) =>
+      [...cell.matchAll(/`(\w+)/g)].map(([, name = '']) => name),
+    );
+    expect(new Set(rows)).toEqual(new Set([...names, 'item', 'answer']));
+    const told = /## Expressions([\s\S]*?)\n## /.exec(pageOf('format.md'))?.[1] ?? '';
+    expect(names.filter((name) => !new RegExp(`\`${name}\\b`).test(told))).toEqual([]);
   });
 
   it('campaign-sense.md speaks of every block of which it tells something', () => {

@@ -9,6 +9,7 @@ import { leftoversList } from './leftovers.ts';
 import type { Mistake } from './mistake.ts';
 import { namesList } from './names.ts';
 import { senseList } from './sense.ts';
+import { signsList } from './signs.ts';
 import { slipsList } from './slips.ts';
 import { syntaxList } from './syntax.ts';
 import { valuesList } from './values.ts';
@@ -34,5 +35,6 @@ export const lists: readonly (readonly Mistake[])[] = [
   goneList,
   slipsList,
   leftoversList,
+  signsList,
   ...(await Promise.all(readdirSync(join(root, 'mechanics')).sort().map(ownList))),
 ];

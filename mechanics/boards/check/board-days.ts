@@ -39,8 +39,11 @@ const daysForgotten = (file: CheckedFile): Problem[] =>
       /\bstate\.(\w+)\s*==\s*day\b|\bday\s*==\s*state\.(\w+)/.exec(String(value.while ?? '')) ?? [];
     const state = one ?? other;
     const asked = state === undefined ? null : daysAsked(file, path);
-    if (state === undefined || asked === null || (isObject(value.query) && value.query.day !== undefined))
-      return [];
+    if (state === undefined || asked === null) return [];
+    const query = isObject(value.query) ? Object.keys(value.query) : [];
+    const takes = path.match?.operations.get('get')?.parameters.map(({ name }) => name) ?? [];
+    // A field that the call does not take is told as that: `days` was meant to be `day`.
+    if (query.includes('day') || query.some((name) => !takes.includes(name))) return [];
     return [
       {
         pointer,
