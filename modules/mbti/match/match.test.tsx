@@ -177,11 +177,23 @@ describe('matching by link', () => {
       url: 'https://example.com/h5_ac/mbti/match/infp-enfj',
     });
     await page.unmount();
-    const writeText = vi.fn(async () => undefined);
-    vi.stubGlobal('navigator', { clipboard: { writeText } });
-    await render('', { ...signedIn, world: inBrowser });
+    const copy = vi.fn(async () => true);
+    const world = { links: { ...inBrowser.links, copy } };
+    for (const sheet of [
+      undefined,
+      vi.fn(() => Promise.reject(new DOMException('no tap', 'NotAllowedError'))),
+    ]) {
+      vi.stubGlobal('navigator', { share: sheet });
+      await render('', { ...signedIn, world });
+      await page.click(button(texts.send.en));
+      expect(copy).toHaveBeenCalledExactlyOnceWith('https://example.com/h5_ac/mbti/match/enfj');
+      await page.unmount();
+      copy.mockClear();
+    }
+    vi.stubGlobal('navigator', { share: () => Promise.reject(new DOMException('closed', 'AbortError')) });
+    await render('', { ...signedIn, world });
     await page.click(button(texts.send.en));
-    expect(writeText).toHaveBeenCalledWith('https://example.com/h5_ac/mbti/match/enfj');
+    expect(copy).not.toHaveBeenCalled();
   });
 
   it('matching: both types are drawn as soon as they are shown, once', async () => {
