@@ -1,11 +1,10 @@
 import { type TextUse, textsOf } from '../model/compiled.ts';
 import type { DocumentRule } from '../rule.ts';
-import { MARK, UNSEEN } from '../text/marks.ts';
+import { BLANK, MARK } from '../text/marks.ts';
 
 /** A reader sees nothing. Signs of two halves are looked at here. */
 const isBlank = ({ wording: { text, marks } }: TextUse): boolean =>
   (marks & MARK.seen) === 0 && ((marks & MARK.half) === 0 || BLANK.test(text));
-const BLANK = new RegExp(`^${UNSEEN.source}*$`, 'u');
 
 export const blankText: DocumentRule = {
   id: 'blank-text',

@@ -47,9 +47,13 @@ describe('check untranslated', () => {
       theme: { preset: 'rose' },
       body: [{ widget: 'button', label: text, press: [{ do: 'share' }] }],
     };
-    expect(only(JSON.stringify(document), 'activities/new.json').message).toBe(
-      'the text is English in `cn`, `tw`, `vi`',
-    );
+    expect(
+      check(JSON.stringify(document), 'activities/new.json').map(({ rule, message }) => [rule, message]),
+    ).toEqual([
+      ['untranslated', 'the text is English in `cn`, `tw`, `vi`'],
+      // The blank behind one of them is another mistake.
+      ['marks', 'the text ends with a blank'],
+    ]);
   });
 
   it.each([

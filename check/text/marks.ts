@@ -26,7 +26,10 @@ export const MARK = {
 export const VIETNAMESE = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/iu;
 
 /** Blanks, line ends, and letters that are not seen. */
-export const UNSEEN = /[\s\p{Cf}\p{Zs}\u115f\u2800\u3164]/u;
+const UNSEEN = /[\s\p{Cf}\p{Zs}\u115f\u2800\u3164]/u;
+
+/** A text of which a reader sees nothing. */
+export const BLANK = new RegExp(`^${UNSEEN.source}*$`, 'u');
 
 const SIGNS: readonly [mark: number, found: (sign: string) => boolean][] = [
   [MARK.digit, (sign) => sign >= '0' && sign <= '9'],

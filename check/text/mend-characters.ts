@@ -3,6 +3,7 @@ import { type Place, walk } from '../../engine/document/walk.ts';
 import { languages } from '../../engine/i18n/language.ts';
 import type { Problem, Stretch } from '../finding.ts';
 import type { CheckContext } from '../model/context.ts';
+import { BLANK } from './marks.ts';
 import { nameKey, nodeAt, type Outline, propertyAt } from './parse.ts';
 import { child, isObject, type Json, steps } from './pointer.ts';
 import { codePoint, inPlainSigns, namesOf, type OddSign, oddSigns, shownText } from './signs.ts';
@@ -227,7 +228,8 @@ function judgeText({ pointer, text }: Suspect, document: Json, outline: Outline)
       got: shownText(text).slice(Math.max(0, at - 10), at + 30),
     };
   }
-  const unfit = judgeUnfit(pointer, text, outline);
+  // That there is nothing to be seen in a text is told by rule blank-text.
+  const unfit = BLANK.test(text) ? undefined : judgeUnfit(pointer, text, outline);
   if (unfit) return unfit;
   if (mixed >= 0) {
     const odd = oddSigns(text.slice(mixed, mixed + 2));

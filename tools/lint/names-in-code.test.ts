@@ -45,11 +45,6 @@ const exceptions: readonly { file: string; name: string; why: string }[] = [
     name: 'share',
     why: 'a key of documents: how a page is shared',
   },
-  {
-    file: 'check/testing/data-workbench.ts',
-    name: 'mbti',
-    why: 'the data on which tests of rule module-data run',
-  },
   ...['divider', 'currency', 'card'].map((name) => ({
     file: 'app/prerender/theme.ts',
     name,

@@ -90,7 +90,7 @@ export const codeOutsideOfRooms = (): string[] =>
         (path) =>
           /\.tsx?$/.test(path) &&
           // Other tests plant files for a moment.
-          !/\/planted-|\.test\.tsx?$|\.gen\.|^engine\/[^/]+\/testing(?:-\w+)?\.ts$|^server\/(seed|proofs|fixtures)\/|^server\/seed\.ts$|^check\/proofs\/mistakes\//.test(
+          !/\/planted-|\.test\.tsx?$|\.gen\.|^engine\/[^/]+\/testing(?:-\w+)?\.tsx?$|^check\/testing\/|^server\/(seed|proofs|fixtures)\/|^server\/seed\.ts$|^check\/proofs\/mistakes\//.test(
             path,
           ),
       ),
