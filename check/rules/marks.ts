@@ -39,21 +39,22 @@ export const marks: DocumentRule = {
   },
 };
 
-const AROUND = /^\s+|\s+$/;
-
 /** A blank before the first word, or behind the last: it came with what was copied. A text of blanks alone is told by rule blank-text. */
 function blanksAround(file: CheckedFile, { text, pointer }: TextUse): Problem[] {
-  const found = AROUND.exec(text);
-  if (!found || file.taint.covers(pointer)) return [];
   const trimmed = text.trim();
+  if (trimmed === text || file.taint.covers(pointer)) return [];
+  // No pattern looks for them: from each blank of a long row of them it would look to the end of that.
+  const before = text.length - text.trimStart().length;
+  const isBefore = before > 0;
+  const length = isBefore ? before : text.length - trimmed.length;
   const node = nodeAt(file.outline.tree, pointer);
   return [
     {
       pointer,
-      part: { offset: found.index, length: found[0].length },
-      message: found.index === 0 ? 'the text begins with a blank' : 'the text ends with a blank',
+      part: { offset: isBefore ? 0 : trimmed.length, length },
+      message: isBefore ? 'the text begins with a blank' : 'the text ends with a blank',
       expected: 'the text without blanks around it',
-      got: JSON.stringify(found.index === 0 ? text.slice(0, 20) : text.slice(-20)),
+      got: JSON.stringify(isBefore ? text.slice(0, 20) : text.slice(-20)),
       fix: node && {
         title: 'take the blanks around it away',
         edits: [{ offset: node.offset, length: node.length, content: JSON.stringify(trimmed) }],

@@ -21,10 +21,11 @@ const RARE =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u0370-\u052f\u1f00-\u1fff\u202a-\u202e\u2066-\u2069]/;
 /**
  * What no text of a language has: marks of direction, signs that are not drawn or that no face has, halves of a sign, and letters that are
- * taken apart. The joiners of emoji and Thai, soft hyphens and no-break spaces are welcome.
+ * taken apart. The joiners of emoji and Thai, soft hyphens and no-break spaces are welcome. Behind a flag stand at most seven letters of
+ * a tag: in a text of nothing else the whole row would be looked through for each of them.
  */
 const UNFIT =
-  /[\u061c\u180e\u200e\u200f\u2028\u2029\u2061-\u2064\u3164\ufeff\ud800-\udfff\ue000-\uf8ff]|(?<!\u{1f3f4}[\u{e0020}-\u{e007f}]*)[\u{e0000}-\u{e007f}]/u;
+  /[\u061c\u180e\u200e\u200f\u2028\u2029\u2061-\u2064\u3164\ufeff\ud800-\udfff\ue000-\uf8ff]|(?<!\u{1f3f4}[\u{e0020}-\u{e007f}]{0,6})[\u{e0000}-\u{e007f}]/u;
 /** A letter whose mark stands behind it, as some keyboards and file systems write it, and signs that are kept for old encodings. */
 const APART = /[\u0300-\u036f\uf900-\ufaff]/;
 const LANGUAGES: ReadonlySet<string> = new Set(languages);
@@ -282,8 +283,9 @@ function judgeUnfit(pointer: string, text: string, outline: Outline): Problem | 
   }
   if (!isApart(text)) return undefined;
   const whole = text.normalize('NFC');
-  const place = [...text].findIndex((sign, i) => sign !== [...whole][i]);
-  const offset = [...text].slice(0, place).join('').length;
+  const [signs, mended] = [[...text], [...whole]];
+  const place = signs.findIndex((sign, i) => sign !== mended[i]);
+  const offset = signs.slice(0, place).join('').length;
   const [letter = ''] = whole.slice(offset);
   const apart = text.slice(offset, offset + letter.normalize('NFD').length);
   return {
