@@ -6,15 +6,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startBrowser } from '../tools/browser.ts';
 import { faultsOf, type Look } from '../tools/contact-sheet/sheet.ts';
 import { lookAt } from './contact-sheet/look.ts';
+import { type ReusedPhone, reusePhone, startForLooks } from './contact-sheet/reused-phone.ts';
 import { product } from './product/visit.ts';
 
 let browser: Browser;
+let phone: ReusedPhone;
 const out = mkdtempSync(join(tmpdir(), 'gala-sheet-'));
 beforeAll(async () => {
-  browser = await startBrowser();
+  browser = await startForLooks();
+  phone = await reusePhone(browser);
 });
 afterAll(async () => {
   await browser.close();
@@ -27,7 +29,7 @@ const options = { as: undefined, out, screens: 2 };
 test('a page of the product has no fault, and pictures of its first screens', async () => {
   const at = product.schedules.activity_20250520?.start;
   const look = await lookAt(
-    browser,
+    phone,
     product,
     { ...cell, route: 'activity_20250520', moment: 'before', at: (at ?? 0) - 3_600_000 },
     options,
@@ -37,6 +39,33 @@ test('a page of the product has no fault, and pictures of its first screens', as
   expect([look.bytes > 10_000, look.requests > 1, (look.firstPaint ?? 0) > 0]).toEqual([true, true, true]);
 });
 
+test('the phone of each look is as nobody has used it', async () => {
+  let asked = 0;
+  const kept: string[] = [];
+  const server = createServer(({ url = '' }, response) => {
+    const { pathname, searchParams } = new URL(url, 'http://127.0.0.1');
+    if (searchParams.has('kept')) kept.push(searchParams.get('kept') ?? '');
+    if (pathname === '/seen.js') asked++;
+    response.setHeader('Cache-Control', 'max-age=3600');
+    response.setHeader('Content-Type', pathname === '/seen.js' ? 'text/javascript' : 'text/html');
+    response.end(
+      pathname === '/seen.js'
+        ? `fetch('/?kept=' + [document.cookie, localStorage.length, sessionStorage.length].join('|'));
+document.cookie = 'a=1; max-age=3600'; localStorage.setItem('b', '1'); sessionStorage.setItem('c', '1');`
+        : `<!doctype html><html lang="en"><title>Kept</title><main>Here</main><script src="/seen.js"></script>`,
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const page = { ...cell, route: 'kept', moment: 'always', at: undefined } as const;
+  const looks = [];
+  for (let nth = 0; nth < 3; nth++) looks.push(await lookAt(phone, { ...product, url }, page, options));
+  server.close();
+  expect([asked, kept]).toEqual([3, Array(3).fill(kept[0])]);
+  expect(kept[0]).toMatch(/\|0\|0$/);
+  expect(looks.map(({ requests }) => requests)).toEqual(Array(3).fill(looks[0]?.requests));
+});
+
 /** A look at whatever a server answers with. */
 async function lookAtAnswer(answer: RequestListener) {
   const server = createServer(answer);
@@ -44,7 +73,7 @@ async function lookAtAnswer(answer: RequestListener) {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   try {
     const bad = { ...cell, route: 'bad', moment: 'always', at: undefined } as const;
-    return await lookAt(browser, { ...product, url }, bad, options);
+    return await lookAt(phone, { ...product, url }, bad, options);
   } finally {
     server.close();
   }

@@ -3,17 +3,19 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadDocuments } from '../build/documents.ts';
 import { languages } from '../engine/i18n/language.ts';
-import { startBrowser } from '../tools/browser.ts';
 import { faultsOf } from '../tools/contact-sheet/sheet.ts';
 import { matrixOf, sampleOf } from '../tools/matrix/matrix.ts';
 import { leaveRest } from '../tools/testing/other-days.ts';
 import { everything, today } from '../tools/testing/part-of-day.ts';
 import { lookAt } from './contact-sheet/look.ts';
+import { type ReusedPhone, reusePhone, startForLooks } from './contact-sheet/reused-phone.ts';
 import { product } from './product/visit.ts';
 
 let browser: Browser;
+let phone: ReusedPhone;
 beforeAll(async () => {
-  browser = await startBrowser();
+  browser = await startForLooks();
+  phone = await reusePhone(browser);
 });
 afterAll(() => browser?.close());
 
@@ -37,7 +39,7 @@ describe('every page, each day in another language, at another moment, for someb
     // On a machine that others load too, a frame may fall between an answer and the browser's scroll anchoring.
     { retry: 1 },
     async (cell) => {
-      const look = await lookAt(browser, product, cell, {
+      const look = await lookAt(phone, product, cell, {
         as: product.people[23],
         out: tmpdir(),
         screens: 0,

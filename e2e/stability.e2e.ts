@@ -10,6 +10,7 @@ import { keyOf, matrixOf } from '../tools/matrix/matrix.ts';
 import { leaveToOtherDays } from '../tools/testing/other-days.ts';
 import { partOfDay } from '../tools/testing/part-of-day.ts';
 import { lookAt } from './contact-sheet/look.ts';
+import { reusePhone } from './contact-sheet/reused-phone.ts';
 import { withoutAnswers } from './product/bare.ts';
 import { inPieces } from './product/in-pieces.ts';
 import { shiftOf } from './product/page-faults.ts';
@@ -149,7 +150,7 @@ describe('layout shift as it becomes known who reads, and where', () => {
     async ({ name, cell }) => {
       const browser = (await phone()).context.browser();
       if (browser === null) throw new Error('A phone has no browser.');
-      const look = await lookAt(browser, product, cell, {
+      const look = await lookAt(await reusePhone(browser), product, cell, {
         as: product.people[readers[name] ?? 23],
         out: tmpdir(),
         screens: 0,

@@ -82,7 +82,8 @@ const optionsOf = (executablePath: string, more: readonly string[] = []): Launch
 });
 
 /** A Chromium of this machine. */
-export const launchOptions = async (): Promise<LaunchOptions> => optionsOf(await findChromium());
+export const launchOptions = async (more: readonly string[] = []): Promise<LaunchOptions> =>
+  optionsOf(await findChromium(), more);
 
 /** How often a browser is started anew that died before it said where it listens, as it does now and then on a machine short of room. */
 const STARTS = 3;
@@ -91,11 +92,18 @@ const STARTS = 3;
  * Starts a Chromium of this machine.
  *
  * @param untilClosed whoever started it answers the signals that end a process, and closes it; else these end it at once
+ * @param args how it is started besides
  * @throws what the last start said, where none of three lived
  */
-export async function startBrowser({ untilClosed = false } = {}): Promise<Browser> {
+export async function startBrowser({
+  untilClosed = false,
+  args = [],
+}: {
+  untilClosed?: boolean;
+  args?: readonly string[];
+} = {}): Promise<Browser> {
   const options: LaunchOptions = {
-    ...(await launchOptions()),
+    ...(await launchOptions(args)),
     ...(untilClosed && { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false }),
   };
   for (let nth = 1; ; nth++) {

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { BASE_PATH } from '../../engine/document/anywhere/href.ts';
 import { languageTag } from '../../engine/i18n/language.ts';
 import { MOMENT_COOKIE } from '../../product/moments.ts';
@@ -8,9 +8,10 @@ import type { Cell } from '../../tools/contact-sheet/cells.ts';
 import { type Look, MOST_SHIFT, overBudget } from '../../tools/contact-sheet/sheet.ts';
 import { violations } from '../product/axe.ts';
 import { cutText } from '../product/cut-text.ts';
-import { shiftOf, watchPage } from '../product/page-faults.ts';
+import { shiftOf } from '../product/page-faults.ts';
 import type { Person, Product } from '../product/product.ts';
 import { tooWide } from '../product/too-wide.ts';
+import type { ReusedPhone } from './reused-phone.ts';
 
 const HEIGHT = 844;
 /** ms; who does not come to rest until then is looked at as it is, and that is told. */
@@ -77,10 +78,10 @@ export interface Looking {
   readonly late?: number;
 }
 
-/** Looks at one cell with a cold cache; a page that cannot be opened at all is a look as well. */
-export async function lookAt(browser: Browser, product: Product, cell: Cell, how: Looking): Promise<Look> {
+/** Looks at one cell as on a phone that nobody has used; a page that cannot be opened at all is a look as well. */
+export async function lookAt(phone: ReusedPhone, product: Product, cell: Cell, how: Looking): Promise<Look> {
   try {
-    return await opened(browser, product, cell, how);
+    return await opened(phone, product, cell, how);
   } catch (error) {
     const nothing = { bytes: 0, pageBytes: 0, scriptBytes: 0, requests: 0, shift: 0 };
     const faults = { look: [String(error).split('\n')[0] ?? ''] };
@@ -89,33 +90,25 @@ export async function lookAt(browser: Browser, product: Product, cell: Cell, how
 }
 
 async function opened(
-  browser: Browser,
+  phone: ReusedPhone,
   product: Product,
   cell: Cell,
   { as: person, out, screens, late = 0 }: Looking,
 ): Promise<Look> {
   const { route, lang, width, moment, at, who } = cell;
   const as = who === 'visitor' ? undefined : person;
-  const context = await browser.newContext({
-    viewport: { width, height: HEIGHT },
-    hasTouch: true,
-    isMobile: true,
-    reducedMotion: 'reduce',
-  });
+  const { page, session, told } = await phone.open(product.url, width, HEIGHT);
   try {
     const cookies = [{ ...product.tools, url: product.url }];
     if (at !== undefined)
       cookies.push({ name: MOMENT_COOKIE, value: String(Math.round(at - Date.now())), url: product.url });
-    await context.addCookies(cookies);
-    const page = await context.newPage();
-    const told = await watchPage(context, page);
+    await page.context().addCookies(cookies);
     if (late > 0)
-      await context.route('**/api-*/**', async (asked) => {
+      await page.route('**/api-*/**', async (asked) => {
         await new Promise((done) => setTimeout(done, late));
         // A page that has been closed meanwhile wants no answer.
         await asked.continue().catch(() => undefined);
       });
-    const session = await context.newCDPSession(page);
     const bytes = { page: 0, scripts: 0, all: 0 };
     const kinds = new Map<string, string>();
     let requests = 0;
@@ -127,7 +120,6 @@ async function opened(
       if (kind === 'Script') bytes.scripts += encodedDataLength;
       requests++;
     });
-    await session.send('Network.enable');
     const query = new URLSearchParams({
       lang,
       ...(as ? { user_id: as.userId, token: as.token, device_id: 'device-7' } : {}),
@@ -195,6 +187,6 @@ async function opened(
       },
     };
   } finally {
-    await context.close();
+    await page.close();
   }
 }

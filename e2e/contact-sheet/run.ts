@@ -5,13 +5,13 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadDocuments } from '../../build/documents.ts';
 import { type Language, languages } from '../../engine/i18n/language.ts';
-import { startBrowser } from '../../tools/browser.ts';
 import { cellsOf, type Moment, missingLanguages, moments } from '../../tools/contact-sheet/cells.ts';
 import { faultsOf, type Look, sheetOf } from '../../tools/contact-sheet/sheet.ts';
 import type { Product } from '../product/product.ts';
 import { startProduct } from '../product/start.ts';
 import { lookAt } from './look.ts';
 import { several, whole } from './options.ts';
+import { reusePhone, startForLooks } from './reused-phone.ts';
 
 const { values } = parseArgs({
   options: {
@@ -52,7 +52,7 @@ const { product, stop } =
         product: JSON.parse(readFileSync(values.product, 'utf8')) as Product,
         stop: async () => undefined,
       };
-const browser = await startBrowser();
+const browser = await startForLooks();
 const looks: Look[] = [];
 try {
   const cells = cellsOf(
@@ -64,8 +64,9 @@ try {
   const as = product.people[0];
   const next = cells.entries();
   const one = async (): Promise<void> => {
+    const phone = await reusePhone(browser);
     for (const [i, cell] of next) {
-      looks[i] = await lookAt(browser, product, cell, { as, out, screens });
+      looks[i] = await lookAt(phone, product, cell, { as, out, screens });
       const faults = faultsOf(looks[i]);
       const { route, lang, width, moment } = cell;
       console.log(

@@ -7,7 +7,6 @@ import { stampOf, startSources } from '../../build/build-stamp.ts';
 import { loadDocuments } from '../../build/documents.ts';
 import { root } from '../../build/schemas.ts';
 import { type Language, languages } from '../../engine/i18n/language.ts';
-import { startBrowser } from '../../tools/browser.ts';
 import { people, type Who } from '../../tools/contact-sheet/cells.ts';
 import { faultsOf, type Look } from '../../tools/contact-sheet/sheet.ts';
 import {
@@ -23,6 +22,7 @@ import {
 import { today } from '../../tools/testing/part-of-day.ts';
 import { lookAt } from '../contact-sheet/look.ts';
 import { several, whole } from '../contact-sheet/options.ts';
+import { reusePhone, startForLooks } from '../contact-sheet/reused-phone.ts';
 import { startProduct } from '../product/start.ts';
 
 const { values } = parseArgs({
@@ -76,7 +76,7 @@ const kept = existsSync(file)
 const looks = new Map(kept.flatMap((one) => (one.stamp === stamp ? [[keyOf(one.look), one.look]] : [])));
 
 const { product, stop } = await startProduct();
-const browser = await startBrowser({ untilClosed: true });
+const browser = await startForLooks(true);
 const since = Date.now();
 let looked = 0;
 /** Asked to end: what is under way is looked at, and the figures of what has been seen are told. */
@@ -102,9 +102,10 @@ try {
       stopping = true;
     });
   const one = async (): Promise<void> => {
+    const phone = await reusePhone(browser);
     for (const [i, cell] of next) {
       if (stopping) return;
-      const look = await lookAt(browser, product, cell, { as: product.people[23], out, screens: 0, late });
+      const look = await lookAt(phone, product, cell, { as: product.people[23], out, screens: 0, late });
       // What could not be opened may be there when the run goes on.
       if (!look.faults.look) appendFileSync(file, `${JSON.stringify({ stamp, look } satisfies Kept)}\n`);
       looks.set(keyOf(cell), look);

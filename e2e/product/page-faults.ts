@@ -24,17 +24,20 @@ declare global {
   }
 }
 
-/** Collects the faults of a page, and of all that it opens afterwards, from before its first script. */
-export async function watchPage(context: BrowserContext, page: Page): Promise<PageFaults> {
+/** Collects the faults of a page from before its first script: of it alone, or, told of its context, of all that it opens afterwards too. */
+export async function watchPage(
+  where: Pick<BrowserContext, 'exposeBinding' | 'addInitScript'>,
+  page: Page,
+): Promise<PageFaults> {
   const faults: PageFaults = { violations: [], mismatches: [], exceptions: [], console: [] };
   page.on('pageerror', (error) => faults.exceptions.push(String(error)));
   page.on('console', (message) => {
     if (message.type() === 'error') faults.console.push(`${message.text()} ${message.location().url}`);
   });
-  await context.exposeBinding('galaTold', (_source, kind: 'violations' | 'mismatches', text: string) => {
+  await where.exposeBinding('galaTold', (_source, kind: 'violations' | 'mismatches', text: string) => {
     faults[kind].push(text);
   });
-  await context.addInitScript(watch);
+  await where.addInitScript(watch);
   return faults;
 }
 
