@@ -115,20 +115,25 @@ describe('in colors of the reader’s own', () => {
     expect(other.filter((edge) => chosen.includes(edge))).toEqual([]);
   });
 
-  test.each([
+  const pressed = [
     ['activity_variety_show', '.anchor-bar__link, .ranking-list__step-press'],
     ['activity_20240805', '.thanks-wall__report, .ranking-list__step-press'],
     ['activity_20241001', 'button.hall-of-fame__press, .ranking-list__live'],
-  ])('§9 %s: what has no button around it keeps an edge as well', async (route, selector) => {
-    const { page } = await visit(route, { as: somebody(12), forcedColors: 'active' });
-    const pressed = page.locator(`main :is(${selector})`);
-    // Some stand in a part of another phase.
-    await pressed.first().waitFor({ state: 'attached' });
-    const edges = await pressed.evaluateAll((all) =>
-      all.map((one) => `${one.className} ${getComputedStyle(one).borderTopWidth}`),
-    );
-    expect(edges.filter((edge) => edge.endsWith(' 0px'))).toEqual([]);
-  });
+  ] as const;
+  leaveToOtherDays(pressed, 3, ([route]) => `§9 ${route}: what has no button around it keeps an edge`);
+  test.each(partOfDay(pressed, 3))(
+    '§9 %s: what has no button around it keeps an edge as well',
+    async (route, selector) => {
+      const { page } = await visit(route, { as: somebody(12), forcedColors: 'active' });
+      const all = page.locator(`main :is(${selector})`);
+      // Some stand in a part of another phase.
+      await all.first().waitFor({ state: 'attached' });
+      const edges = await all.evaluateAll((found) =>
+        found.map((one) => `${one.className} ${getComputedStyle(one).borderTopWidth}`),
+      );
+      expect(edges.filter((edge) => edge.endsWith(' 0px'))).toEqual([]);
+    },
+  );
 });
 
 describe('still on request', () => {

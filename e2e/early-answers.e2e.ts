@@ -1,15 +1,19 @@
-// Every third day, 10 s: what visitors are offered before it is known who reads, in a browser.
+// Every third day, 20 s: what visitors are offered before it is known who reads, in a browser.
 import { describe, expect, test } from 'vitest';
+import { leaveToOtherDays } from '../tools/testing/other-days.ts';
+import { partOfDay } from '../tools/testing/part-of-day.ts';
 import { addressOf, holdReact, hydrated, phone, product, withBrowser } from './product/visit.ts';
 
 withBrowser();
 
 describe('before the reader’s own answer is there', () => {
-  test.each([
+  const offers = [
     ['activity_20250212', 'collection', '.card-album__button'],
     ['activity_20250618', 'pass', '.season-pass__all'],
     ['activity_20251011', 'tasks', '.task-list__button'],
-  ])(
+  ] as const;
+  leaveToOtherDays(offers, 2, ([route]) => `§8 what ${route} offers visitors`);
+  test.each(partOfDay(offers, 2))(
     '§8 what %s offers visitors is neither seen nor tapped by whoever is signed in',
     async (route, call, part) => {
       const as = product.people[0];

@@ -1,4 +1,4 @@
-// By turns, 60 s: the personality test from its first question to its report, some minutes long.
+// By turns, 80 s: the personality test from its first question to its report, some minutes long.
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import labels from '../modules/mbti/data/labels.json' with { type: 'json' };
@@ -6,7 +6,7 @@ import moreTests from '../modules/mbti/data/more-tests.json' with { type: 'json'
 import pairTexts from '../modules/mbti/data/pairs.json' with { type: 'json' };
 import entry from '../modules/mbti/data/primary-problem.json' with { type: 'json' };
 import { scalesOf, tallyOf } from '../modules/mbti/rules/score.ts';
-import { leaveToOtherDays } from '../tools/testing/other-days.ts';
+import { inTurn, leaveToOtherDays } from '../tools/testing/other-days.ts';
 import { partOfDay } from '../tools/testing/part-of-day.ts';
 import { proves } from '../tools/testing/proves.ts';
 import { doubleTap } from './product/double-tap.ts';
@@ -31,6 +31,9 @@ withBrowser();
 /** What stands there, with plain spaces: those that hold a number to what it counts are the page's own. */
 const read = async (part: Locator): Promise<string> =>
   ((await part.textContent()) ?? '').replaceAll('\u00a0', ' ');
+
+/** What proves no rule of the specification by itself. */
+const turn = inTurn(2);
 
 describe('§2 §4 the personality test', () => {
   const others = [
@@ -97,7 +100,7 @@ describe('§2 §4 the personality test', () => {
   const seenBy = async (who: Parameters<typeof api>[1], as: { userId: string }): Promise<string | null> =>
     (await api<{ type: string | null }>(`/v2/mbti/people/${as.userId}`, who)).data.type;
 
-  test('§2 previous and keys: back one question, the answer kept; on by key', async () => {
+  turn('§2 previous and keys: back one question, the answer kept; on by key', async () => {
     const { page } = await visit('mbti/test', { hasTouch: true, reducedMotion: 'no-preference' });
     await answer(page, 'AB');
     await page.locator('.mbti-question[data-question="3"]').waitFor();
@@ -117,7 +120,7 @@ describe('§2 §4 the personality test', () => {
     expect(await page.locator('.mbti-question__head').innerText()).toContain('3 / 10');
   });
 
-  test('§4 answers survive a reload', async () => {
+  turn('§4 answers survive a reload', async () => {
     const { page } = await visit('mbti/test');
     await answer(page, 'ABBA');
     await page.locator('.mbti-question[data-question="5"]').waitFor();
@@ -142,7 +145,7 @@ describe('§2 §4 the personality test', () => {
     await expect.poll(() => toast(page).textContent()).toBe(say('signInFirst'));
   });
 
-  test('§2 pick-your-type, follow, chat, topics: every button twice, each done once', async () => {
+  turn('§2 pick-your-type, follow, chat, topics: every button twice, each done once', async () => {
     const as = newcomer();
     const { page, requests } = await visit('mbti/test?view=pick', { as });
     const puts = (end: string) => requests.filter((one) => one.method() === 'PUT' && one.url().includes(end));
@@ -170,7 +173,7 @@ describe('§2 §4 the personality test', () => {
     expect(puts('/idol_carnival_to_join')).toHaveLength(1);
   });
 
-  test('§2 game rules and the participant-count table; the more-tests list leads on', async () => {
+  turn('§2 game rules and the participant-count table; the more-tests list leads on', async () => {
     proves('2.8');
     const { page } = await visit('mbti');
     await doubleTap(page.getByRole('button', { name: say('gameRules') }));
@@ -192,7 +195,7 @@ describe('§2 §4 the personality test', () => {
 });
 
 describe('§2 more tests', () => {
-  test('§2 more tests: a short test is played from the list to its result, at 320 px in Thai', async () => {
+  turn('§2 more tests: a short test is played from the list to its result, at 320 px in Thai', async () => {
     const { page } = await visit('mbti/list', { lang: 'th', width: 320 });
     await page.locator('.mbti-list__one[href$="/mbti/gift"]').click();
     await page.waitForURL('**/mbti/gift');
@@ -208,20 +211,23 @@ describe('§2 more tests', () => {
     await until(async () => (await page.locator('[data-result]').getAttribute('data-result')) === result);
   });
 
-  test('§2 matching: a friend’s link, no sign-in, a type picked, the match saved as a picture; a garbled link', async () => {
-    const { page } = await visit('mbti/match/infp');
-    await page.getByRole('button', { name: pairTexts.texts.pick.en }).click();
-    await page.locator('.mbti-grid__one', { hasText: 'ENFJ' }).click();
-    await until(async () => (await page.locator('.mbti-match-score .tabular').textContent()) === '100%');
-    const [saved] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: pairTexts.texts.savePair.en }).click(),
-    ]);
-    expect(saved.suggestedFilename()).toBe('infp-enfj.png');
-    expect(await readSaved(page, saved)).toMatch(/\/s\/en\/mbti\/match\/infp-enfj\b/);
-    await page.goto(addressOf('mbti/match/inf'));
-    await until(async () =>
-      (await page.locator('[role=status]').allTextContents()).includes(pairTexts.texts.garbled.en),
-    );
-  });
+  turn(
+    '§2 matching: a friend’s link, no sign-in, a type picked, the match saved as a picture; a garbled link',
+    async () => {
+      const { page } = await visit('mbti/match/infp');
+      await page.getByRole('button', { name: pairTexts.texts.pick.en }).click();
+      await page.locator('.mbti-grid__one', { hasText: 'ENFJ' }).click();
+      await until(async () => (await page.locator('.mbti-match-score .tabular').textContent()) === '100%');
+      const [saved] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: pairTexts.texts.savePair.en }).click(),
+      ]);
+      expect(saved.suggestedFilename()).toBe('infp-enfj.png');
+      expect(await readSaved(page, saved)).toMatch(/\/s\/en\/mbti\/match\/infp-enfj\b/);
+      await page.goto(addressOf('mbti/match/inf'));
+      await until(async () =>
+        (await page.locator('[role=status]').allTextContents()).includes(pairTexts.texts.garbled.en),
+      );
+    },
+  );
 });

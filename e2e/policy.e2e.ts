@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import settings from '../engine/platform/settings.json' with { type: 'json' };
+import { leaveToOtherDays } from '../tools/testing/other-days.ts';
+import { partOfDay } from '../tools/testing/part-of-day.ts';
 import { api, product, until, visit, withBrowser } from './product/visit.ts';
 
 withBrowser();
@@ -13,7 +15,9 @@ const headersOf = async (path: string, init?: RequestInit): Promise<Headers> =>
   (await fetch(product.url + path, init)).headers;
 
 describe('a page that is left', () => {
-  test.each(['beforeunload', 'pagehide', 'visibilitychange'])(
+  const moments = ['beforeunload', 'pagehide', 'visibilitychange'];
+  leaveToOtherDays(moments, 3, (moment) => `a picture that waits, and begins with ${moment}`);
+  test.each(partOfDay(moments, 3))(
     'a picture that waits, and begins with %s, breaks no rule',
     async (moment) => {
       const { page, faults } = await visit('activity_20251111');
