@@ -45,13 +45,13 @@ async function serve(settings: ProductionSettings): Promise<void> {
   let fastify: Awaited<ReturnType<typeof createProduct>>['fastify'] | undefined;
   try {
     await claimForProduction(db);
-    const campaigns = readCampaigns(loadDocuments(), mechanics);
-    const moved = await noteHeld(db, campaigns, Date.now(), settings.beginAnew);
+    const documents = loadDocuments();
+    const moved = await noteHeld(db, readCampaigns(documents, mechanics), Date.now(), settings.beginAnew);
     if (moved.length > 0) throw new StartProblem(movedInWords(moved, 'GALA_BEGIN_ANEW'));
     ({ fastify } = await createProduct({
       db,
       renderer: () => renderer,
-      documents: loadDocuments,
+      documents: () => documents,
       clock: Date.now,
       logger: {},
       origin: settings.origin,

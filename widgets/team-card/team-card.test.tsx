@@ -1,77 +1,21 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { showToast } from '../../engine/overlay/toast.ts';
-import { type RenderedNode, renderNode } from '../../engine/testing.tsx';
+import type { RenderedNode } from '../../engine/testing.tsx';
 import type { MyTeamAnswer } from '../../schemas/generated/types.gen.ts';
-import { goneIn, joinedIn, teamCard } from './team-card.tsx';
+import { base, changeTo, led, own, renderCard, seat } from './testing.ts';
 
-const goal = { id: 'warm', at: 100, gives: [{ kind: 'points', points: 50 }] };
-const campaign = {
-  currency: { id: 'note', name: 'Notes', icon: 'art/rose-night/currency.svg' },
-  teams: { size: { least: 3, most: 3 }, counts: [{ fact: 'gift' }], goals: [goal] },
-};
-const seat = (nickname: string, more: object = {}) => ({
-  user: { user_id: nickname, nickname, avatar: '/h5_ac/avatars/1.svg' },
-  score: 40,
-  captain: false,
-  me: false,
-  ...more,
-});
-const vacant = { score: 0, captain: false, me: false };
-const own = {
-  id: '7',
-  name: 'Off Beat',
-  code: 'K7MQ2X',
-  join: 'list',
-  score: 80,
-  place: 2,
-  gap: 12,
-  small: false,
-  seats: [seat('Ann', { captain: true, me: true }), seat('Bo'), vacant],
-  leave: { can: 'leave' },
-  lead: { can: 'lead' },
-} satisfies MyTeamAnswer['team'];
-const base: MyTeamAnswer = {
-  size: { least: 3, most: 3 },
-  names: { least: 2, most: 12 },
-  locksAt: '2025-05-21T16:00:00.000Z',
-  found: { can: 'found' },
-  team: null,
-  goals: [{ id: 'warm', at: 100, reached: true, claimed: false, gives: [], can: 'claim' }],
-};
-const led: MyTeamAnswer = { ...base, found: { reason: 'IN_TEAM' }, team: own };
 let page: RenderedNode;
 /** Refuses what was tapped last, as the server does. */
 let refuse: (words: string) => void = () => undefined;
 afterEach(() => page.unmount());
 beforeEach(() => localStorage.clear());
-const toast = [{ do: 'toast', text: 'ok' }];
 const render = async (team: object, user = '') => {
-  const acts = {
-    found: toast,
-    join: toast,
-    invite: toast,
-    leave: toast,
-    handOver: toast,
-    remove: toast,
-    claim: toast,
-  };
-  page = await renderNode(
-    { widget: 'team-card', from: 'team', goals: ['warm'], ...acts },
-    {
-      widgets: { 'team-card': teamCard },
-      data: { team },
-      campaign,
-      token: 'token',
-      user,
-      phase: 'live',
-      onAct: (_steps, _item, _heard, refused) => {
-        refuse = refused ?? refuse;
-      },
-    },
-  );
+  page = await renderCard(team, user, (now) => {
+    refuse = now;
+  });
 };
+const change = (team: MyTeamAnswer) => changeTo(page, team);
 const find = (selector: string) => [...page.container.querySelectorAll<HTMLElement>(selector)];
 const button = (text: string) => find('button').find((one) => one.textContent === text) as HTMLButtonElement;
 /** What somebody writes into the field of that number. */
@@ -287,76 +231,5 @@ describe('team card', () => {
     await render({ ...base, found: { reason: 'OVER' } });
     expect(page.container.textContent).toContain('Teams are locked');
     expect(page.container.querySelectorAll('.is-vacant'), 'nobody is waited for').toHaveLength(0);
-  });
-
-  const change = (team: MyTeamAnswer) =>
-    page.change(({ store, data }) => {
-      if (data.team) store.set(data.team, { status: 'ready', data: team });
-    });
-
-  it('says who has left, or was taken out, the last one of a captain as well', async () => {
-    const alone = { ...own, seats: [own.seats[0], vacant, vacant] } as typeof own;
-    await render(led);
-    await change({ ...led, team: alone });
-    const status = find('[role=status]')[0];
-    expect([status?.textContent, status?.getAttribute('aria-live')]).toEqual([
-      'No longer on the team: Bo',
-      null,
-    ]);
-    expect(find('.team-card__manage')).toHaveLength(0);
-    const all = { ...own, seats: [own.seats[0], seat('Bo'), seat('Cy')] } as typeof own;
-    expect(goneIn({ ...led, team: all }, { ...led, team: alone })).toEqual(['Bo', 'Cy']);
-    expect(goneIn({ ...led, team: alone }, { ...led, team: all }), 'who comes').toEqual([]);
-    expect(goneIn({ ...led, team: all }, { ...led, team: { ...alone, id: '8' } }), 'another team').toEqual(
-      [],
-    );
-    expect(goneIn(led, base), 'the reader').toEqual([]);
-  });
-
-  it('a toast is not said once more, and keeps nothing else from being said', async () => {
-    const status = () => {
-      const one = find('[role=status]')[0];
-      return [one?.textContent, one?.getAttribute('aria-live')];
-    };
-    await render(base);
-    showToast('You are in', 'success');
-    await change(led);
-    expect(status()).toEqual(["You're in the lineup!", 'off']);
-    showToast('Copied', 'success');
-    await change({ ...led, team: { ...own, seats: [own.seats[0], vacant, vacant] } as typeof own });
-    expect(status()).toEqual(['No longer on the team: Bo', null]);
-    await change(led);
-    showToast('Bo has left the stage', 'success');
-    await change({ ...led, team: { ...own, seats: [own.seats[0], vacant, vacant] } as typeof own });
-    expect(status()).toEqual(['No longer on the team: Bo', 'off']);
-    showToast('Claimed', 'success');
-    await change(base);
-    expect(status()).toEqual(["You're not on this team anymore", null]);
-    showToast('No such code', 'failure');
-    await change(led);
-    expect(status()).toEqual(["You're in the lineup!", null]);
-  });
-
-  it('welcomes whoever gets a team while they look, and nobody whose team becomes known', async () => {
-    await render(base);
-    await change(led);
-    expect(find('[role=status]')[0]?.textContent).toBe("You're in the lineup!");
-    expect(find('.is-new')).toHaveLength(1);
-    expect(joinedIn({ ...base, found: { reason: 'TOKEN_EXPIRED' } }, led)).toBe(false);
-    expect(joinedIn({ ...base, found: {} }, led), 'not yet known').toBe(false);
-    expect(joinedIn(led, led)).toBe(false);
-    const status = find('[role=status]')[0];
-    await change(base);
-    expect(status?.textContent, 'whoever leaves, or is taken out').toBe("You're not on this team anymore");
-    expect([find('[role=status]')[0] === status, find('.is-new')]).toEqual([true, []]);
-  });
-
-  it('says nothing of a team to whose sign-in has ended', async () => {
-    await render(led);
-    await page.change(({ store, data: sources }) => {
-      const data = { ...base, found: { reason: 'TOKEN_EXPIRED' } } as const;
-      if (sources.team) store.set(sources.team, { status: 'ready', data });
-    });
-    expect(find('[role=status]')[0]?.textContent).toBe('');
   });
 });
