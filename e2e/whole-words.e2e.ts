@@ -220,6 +220,31 @@ it.each([
   },
 );
 
+/** A place of a board, as row.tsx has it. */
+const boardRow = `<div class="ranking-list__row part-row"><span class="ranking-list__rank">12</span><span class="ranking-list__face"><img width="40" height="40" alt=""></span>
+  <span class="ranking-list__name">Mai Anh</span><span class="ranking-list__score">1.8w</span>
+  <span class="ranking-list__line"><svg class="ranking-list__bar" width="100%" height="4"></svg><span class="ranking-list__gap">1.6w behind</span></span></div>`;
+
+it.each([
+  [390, 100],
+  [320, 100],
+  [390, 200],
+  [320, 200],
+])('a name of seven letters is whole in a row, at %i px in letters of %i percent', async (width, size) => {
+  const page = await browser.newPage({ viewport: { width, height: 640 } });
+  const rest = `<div class="ranking-list__rest" style="width: ${width - 62}px"><ol class="ranking-list__rows"><li>${boardRow}</li></ol>${ownRow}</div>`;
+  await page.setContent(
+    `<style>${css.join('\n')} html { font-size: ${size}% }</style><main class="page">${rest}</main>`,
+  );
+  const name = page.locator('.ranking-list__row .ranking-list__name');
+  const [shown, whole] = await name.evaluate((one) => [one.clientWidth, one.scrollWidth]);
+  const place = await page.locator('.ranking-list__own').evaluate((one) => getComputedStyle(one).position);
+  await page.close();
+  expect(shown).toBe(whole);
+  // In large letters it would cover a third of the screen.
+  expect(place).toBe(size === 100 ? 'sticky' : 'static');
+});
+
 /** What a goal of all says beside its medal, as milestone-track.tsx has it. */
 const goalOf = (name: string): string =>
   `<li class="milestone-track__goal"><span class="milestone-track__medal"></span><div class="milestone-track__card"><p class="milestone-track__line"><b class="milestone-track__name">${name}</b><span class="milestone-track__at">37.7w</span></p></div></li>`;
