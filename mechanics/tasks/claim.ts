@@ -4,7 +4,7 @@ import type { Campaign } from '../../server/kernel/campaigns.ts';
 import { grantAll } from '../../server/ledger/grant.ts';
 import { isOpen } from './completion.ts';
 import { room } from './room.ts';
-import { claimable, type Own, referenceOf, type Task, type Tasks } from './rules.ts';
+import { claimable, type Own, type Place, referenceOf, type Task, type Tasks } from './rules.ts';
 
 /** What is kept of somebody's task in one period. */
 export interface Row {
@@ -24,6 +24,13 @@ export async function rowsOf(db: Queryable, activity: string, user: string): Pro
     [activity, user],
   );
   return rows;
+}
+
+/** The same with what is done besides, and not written yet. */
+export function withReached(rows: readonly Row[], more: readonly Place[]): readonly Row[] {
+  if (more.length === 0) return rows;
+  const done = new Set(more.map(referenceOf));
+  return rows.map((row) => (done.has(referenceOf(row)) ? { ...row, done: true } : row));
 }
 
 /** How somebody stands with a task now, how far they have come, and for which periods rewards wait. */
