@@ -78,7 +78,7 @@ export async function claim(
     [campaign.id, user, task.id, at, task.gives.length, JSON.stringify(periods)],
   );
   if (affected !== periods.length)
-    throw new Error(`${campaign.id}: ${task.id} of ${user} was claimed meanwhile`);
+    throw new Error(`${campaign.id}: ${task.id} was claimed meanwhile`);
   const to = { activity: campaign.id, user, kind: room.kind('task-reward'), at };
   await grantAll(
     tx,
