@@ -77,8 +77,7 @@ export async function claim(
        AND period IN (SELECT json_array_elements_text($6::json))`,
     [campaign.id, user, task.id, at, task.gives.length, JSON.stringify(periods)],
   );
-  if (affected !== periods.length)
-    throw new Error(`${campaign.id}: ${task.id} was claimed meanwhile`);
+  if (affected !== periods.length) throw new Error(`${campaign.id}: ${task.id} was claimed meanwhile`);
   const to = { activity: campaign.id, user, kind: room.kind('task-reward'), at };
   await grantAll(
     tx,

@@ -23,7 +23,10 @@ describe('what others say into the log', () => {
   it('tells of two things under the same words which there are, and nobody of whom they are', () => {
     const log = new LogCapture();
     const { stream, ...options } = loggerOptions({ level: 'trace', stream: log }, () => false);
-    const err = new FactTakenOtherwise({ id: 'fair' } as never, { kind: 'task', id: 'canary/hello' } as never);
+    const err = new FactTakenOtherwise(
+      { id: 'fair' } as never,
+      { kind: 'task', id: 'canary/hello' } as never,
+    );
     pino(options, stream as never).error({ err });
     const { message } = (JSON.parse(log.lines[0] ?? '') as { err: { message: string } }).err;
     expect(message).toContain('fair: the fact task');
