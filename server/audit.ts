@@ -1,4 +1,5 @@
 import type { Queryable } from './database/database.ts';
+import { hashInSql } from './kernel/insert-facts.ts';
 import type { ServerRoom } from './kernel/mechanic.ts';
 import { wrongReceipts } from './kernel/receipt-audit.ts';
 import { settlementAudits } from './kernel/settlement-audits.ts';
@@ -15,6 +16,9 @@ const rules: Readonly<Record<string, string>> = {
         SELECT FROM grants g WHERE (g.activity, g.user_id, g.kind, g.reference) = (b.book, b.owner, b.kind, b.reference))) m
       ON (m.book, m.owner, m.unit, m.kind, m.reference) = (f.activity, f.from_user, 'points', f.kind, f.id)
     WHERE COALESCE(m.amount, 0) <> f.earned`,
+  // By its hash it is judged whether what comes again says the same.
+  'each fact has the hash of what it says': `
+    SELECT f.kind, f.id, f.activity FROM facts f WHERE f.request_hash <> ${hashInSql('f')}`,
 };
 
 /** What came of one audit. */

@@ -12,7 +12,10 @@ const list = (properties: Record<string, Schema>): Schema => ({
 });
 const rewards = (more: Schema = {}): Schema => ({ $ref: 'rewards.schema.json', ...more });
 /** The schemas with a campaign of invented rooms, for which nobody has written code. */
-const withRooms = (properties: Record<string, Schema>, dependencies: object = {}): SchemaSet =>
+const withRooms = (
+  properties: Record<string, Schema>,
+  dependencies: Record<string, string[]> = {},
+): SchemaSet =>
   new Map([...all, ['common/campaign.schema.json', { type: 'object', properties, dependencies }]]);
 const points = (count: number) => ({ kind: 'points', points: count });
 const halo = { kind: 'prize', prize: 'halo', days: 7 };

@@ -169,7 +169,7 @@ export function spendingKeys(set: SchemaSet): string[] {
 /** Places whose value needs a key that the campaign has not (`x-needs`), by that key. */
 export function needsOf(set: SchemaSet, campaign: Json): Map<string, string[]> {
   const missing = new Map<string, string[]>();
-  const blocks = (set.get(CAMPAIGN)?.dependencies ?? {}) as Record<string, readonly string[]>;
+  const blocks = set.get(CAMPAIGN)?.dependencies ?? {};
   // What a whole block needs is told of the block.
   const told = new Set(Object.keys(campaign).flatMap((key) => blocks[key] ?? []));
   visit(set, campaign, ({ needs }, _value, pointer) => {

@@ -22,6 +22,7 @@ export interface Schema {
   default?: unknown;
   examples?: unknown[];
   definitions?: Record<string, Schema>;
+  dependencies?: Record<string, string[]>;
   discriminator?: { propertyName: string };
   'x-kind'?: string;
   'x-ref'?: string;

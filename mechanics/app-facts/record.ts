@@ -77,7 +77,7 @@ async function claimed(
   const before = lost.length === 0 ? new Map<string, SoundFact>() : await takenOf(tx, lost);
   for (const { n, fact } of lost) {
     const same = before.get(keyOf(fact));
-    if (same === undefined) throw new Error(`${keyOf(fact)} is claimed, and in no campaign`);
+    if (same === undefined) throw new Error(`"${keyOf(fact)}" is claimed, and in no campaign`);
     tell(n, repeated(fact, same));
   }
   return all.filter(({ fact }) => mine.has(keyOf(fact)));

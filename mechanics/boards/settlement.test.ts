@@ -185,6 +185,12 @@ describe('the settlement of boards', () => {
     await gift(3, 500, noon + 30 * day);
     expect(await settle()).toBe(4);
     expect(await given()).toContainEqual([3, 'charm 2025-07-10', 100, null, null]);
+    // What there was goes on: whoever took part the time before stands on the whole board, and is settled again.
+    const { rows } = await db.query<{ participants: number }>(
+      `SELECT participants FROM settlements WHERE activity = $1 AND subject = 'charm' ORDER BY round`,
+      [id],
+    );
+    expect(rows.map(({ participants }) => participants)).toEqual([5, 5]);
   });
 
   it('pays nobody again for a day that is over where the beginning is moved', async () => {

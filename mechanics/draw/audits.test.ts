@@ -59,7 +59,7 @@ it('each audit sees what is planted', async () => {
     'draw: each order has its draws',
   );
   expect(await plant(`UPDATE draw_orders SET count = 1 ${of}`)).toEqual(
-    is('each order has its draws', 'each order has its fact'),
+    is('each order was asked for under its key', 'each order has its draws', 'each order has its fact'),
   );
   expect(await plant(`DELETE FROM facts WHERE kind = 'draw' AND id = '${orderId}'`)).toContain(
     'draw: each order has its fact',
@@ -71,11 +71,15 @@ it('each audit sees what is planted', async () => {
     ),
     'told of a draw that nobody made',
   ).toContain('draw: each order has its fact');
-  expect(await plant(`UPDATE facts SET at = at - 1 WHERE kind = 'draw' AND id = '${orderId}'`)).toEqual(
-    is('each order has its fact'),
-  );
+  expect(await plant(`UPDATE facts SET at = at - 1 WHERE kind = 'draw' AND id = '${orderId}'`)).toEqual([
+    'facts: each fact has the hash of what it says',
+    ...is('each order has its fact'),
+  ]);
   expect(await plant(`UPDATE idempotency_keys SET answer = NULL WHERE user_id = '${id}'`)).toEqual(
     is('each order has an answered key'),
+  );
+  expect(await plant(`UPDATE idempotency_keys SET request_hash = 'other' WHERE user_id = '${id}'`)).toEqual(
+    is('each order was asked for under its key'),
   );
   expect(await plant(`UPDATE draw_results SET number = 11 ${of} AND number = 1`)).toEqual(
     is('draws of a user are numbered without a gap'),

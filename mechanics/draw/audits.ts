@@ -3,7 +3,7 @@ import { auditsOfOrders } from '../../server/ledger/order-audits.ts';
 
 /** Orders, draws, debits, grants and stock agree to the unit. */
 export const audits: Readonly<Record<string, string>> = {
-  ...auditsOfOrders('draw_orders', 'draw-cost', 'draw-prize'),
+  ...auditsOfOrders('draw_orders', 'draw-cost', 'draw-prize', { operation: 'makeDraw', thing: 'draw' }),
   'each order has its debit': `
     SELECT o.order_id FROM draw_orders o
     LEFT JOIN ledger_movements m ON (m.book, m.owner, m.kind, m.reference)

@@ -1,8 +1,8 @@
 // By turns: breaks rows one by one, and looks whether audits find it.
 import { expect, it } from 'vitest';
-import { noon } from '../../server/fixtures/harness.ts';
+import { newKey, noon } from '../../server/fixtures/harness.ts';
 import { movedBeside } from '../../server/fixtures/moved-beside.ts';
-import { openFair } from '../../server/fixtures/open-fair.ts';
+import { base, openFair } from '../../server/fixtures/open-fair.ts';
 import { planted } from '../../server/fixtures/planted.ts';
 import { inPoints } from '../../server/ledger/accounts.ts';
 import { book } from '../../server/ledger/ledger.ts';
@@ -35,6 +35,12 @@ it('each audit sees what is planted', async () => {
   );
   for (const change of ['UPDATE idempotency_keys SET answer = NULL', 'DELETE FROM idempotency_keys'])
     expect(await plant(`${change} ${mine}`), change).toEqual(is('each order has an answered key'));
+  const asked = is('each order was asked for under its key');
+  expect(await plant(`UPDATE idempotency_keys SET request_hash = 'other' ${mine}`)).toEqual(asked);
+  expect(await plant(`UPDATE exchange_orders SET item = 'sticker' ${mine}`)).toEqual(
+    expect.arrayContaining(asked),
+  );
+  expect(await plant(`UPDATE exchange_orders SET count = 2 ${mine}`)).toEqual(expect.arrayContaining(asked));
   for (const change of ['UPDATE stock SET sold = sold + 1', 'DELETE FROM stock'])
     expect(await plant(`${change} WHERE item = 'badge'`), change).toEqual(
       is('stock sold is what orders say'),
@@ -56,4 +62,22 @@ it('each audit sees what is planted', async () => {
     ),
     'a day too many, beside the one of the order',
   ).toEqual(is(...ofDays).slice(0, 1));
+});
+
+it('an order was asked for under its key, in whichever way the request says how many', async () => {
+  const { token } = await h.newUser(1000);
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  for (const sent of [
+    {},
+    { body: {} },
+    { body: { count: 1 } },
+    { body: { count: 2 } },
+    { body: 'count=2', headers },
+  ])
+    expect(await h.call('POST', `${base}/exchange/sticker`, { token, key: newKey(), ...sent })).toMatchObject(
+      {
+        code: 0,
+      },
+    );
+  expect(await planted(h.db, 'SELECT 1')).toEqual([]);
 });

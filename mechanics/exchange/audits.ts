@@ -2,7 +2,7 @@ import { auditsOfOrders } from '../../server/ledger/order-audits.ts';
 
 /** Orders, debits, stock and counts agree to the unit. */
 export const audits: Readonly<Record<string, string>> = {
-  ...auditsOfOrders('exchange_orders', 'exchange', 'redeemed'),
+  ...auditsOfOrders('exchange_orders', 'exchange', 'redeemed', { operation: 'redeemItem', thing: 'item' }),
   'stock sold is what orders say': `
     SELECT activity, item FROM stock s
     FULL JOIN (SELECT activity, item, sum(count) AS sold FROM exchange_orders GROUP BY activity, item) o

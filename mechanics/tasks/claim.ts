@@ -4,7 +4,7 @@ import type { Campaign } from '../../server/kernel/campaigns.ts';
 import { grantAll } from '../../server/ledger/grant.ts';
 import { isOpen } from './completion.ts';
 import { room } from './room.ts';
-import { claimable, type Own, referenceOf, type Task, type Tasks } from './rules.ts';
+import { claimable, type Own, type Place, referenceOf, type Task, type Tasks } from './rules.ts';
 
 /** What is kept of somebody's task in one period. */
 export interface Row {
@@ -24,6 +24,13 @@ export async function rowsOf(db: Queryable, activity: string, user: string): Pro
     [activity, user],
   );
   return rows;
+}
+
+/** The same with what is done besides, and not written yet. */
+export function withReached(rows: readonly Row[], more: readonly Place[]): readonly Row[] {
+  if (more.length === 0) return rows;
+  const done = new Set(more.map(referenceOf));
+  return rows.map((row) => (done.has(referenceOf(row)) ? { ...row, done: true } : row));
 }
 
 /** How somebody stands with a task now, how far they have come, and for which periods rewards wait. */
@@ -70,8 +77,7 @@ export async function claim(
        AND period IN (SELECT json_array_elements_text($6::json))`,
     [campaign.id, user, task.id, at, task.gives.length, JSON.stringify(periods)],
   );
-  if (affected !== periods.length)
-    throw new Error(`${campaign.id}: ${task.id} of ${user} was claimed meanwhile`);
+  if (affected !== periods.length) throw new Error(`${campaign.id}: ${task.id} was claimed meanwhile`);
   const to = { activity: campaign.id, user, kind: room.kind('task-reward'), at };
   await grantAll(
     tx,

@@ -1,4 +1,4 @@
-import { bellOf } from '../../engine/document/anywhere/bell.ts';
+import { BELL, bellOf } from '../../engine/document/anywhere/bell.ts';
 import type { CampaignBasics, Fact } from '../../engine/document/anywhere/mechanic.ts';
 import { endOfPeriod, keyOfPeriod, startOfPeriod } from '../../engine/document/anywhere/period.ts';
 import { type Gain, gainsOf, keyOf, kind, type Place, referenceOf, type Task, type Tasks } from './rules.ts';
@@ -91,4 +91,42 @@ function opened(all: Tasks, basics: CampaignBasics, { task, user, at, heard }: D
       heard < bellOf(one.period, within, basics) ? [{ task: one.id, period, user, at, heard, within }] : [],
     );
   });
+}
+
+/** How far one person has come with a task in one period. */
+type Reach = Pick<Progress, 'task' | 'period' | 'amount' | 'done'>;
+
+/**
+ * What somebody has done without a fact that completes it: a document that asks for less, or no longer for another task first, has brought
+ * them there (decision 0202). Of a day, or a week, until its bell; what is over stays as it was.
+ *
+ * @param rows all that they have come to
+ * @param now ms UTC
+ */
+export function reached(
+  all: Tasks,
+  basics: CampaignBasics,
+  rows: readonly Reach[],
+  user: string,
+  now: number,
+): readonly Done[] {
+  const { schedule, offset } = basics;
+  const over = new Set(rows.flatMap((row) => (row.done ? [keyOf({ ...row, user })] : [])));
+  const found: Done[] = [];
+  const reach = ({ task, period, amount }: Reach): boolean => {
+    const place = { task, period, user };
+    const of = all.get(task);
+    if (of === undefined || over.has(keyOf(place)) || amount < of.at) return false;
+    const within = [now, now - BELL].find((at) => keyOfPeriod(of.period, at, offset) === period);
+    if (within === undefined || now >= bellOf(of.period, within, basics)) return false;
+    if (!isOpen(all, place, (one) => over.has(keyOf(one)))) return false;
+    // Nothing is done behind the end, although it is seen and claimed there.
+    const at = clamped(Math.min(now, schedule.end - 1), of, within, offset);
+    over.add(keyOf(place));
+    found.push({ ...place, of, at, heard: now });
+    return true;
+  };
+  // What one of them opens may stand before it.
+  while (rows.some(reach));
+  return found;
 }

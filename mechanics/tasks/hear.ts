@@ -2,7 +2,7 @@ import type { Fact } from '../../engine/document/anywhere/mechanic.ts';
 import type { Queryable } from '../../server/database/database.ts';
 import { insertAll } from '../../server/database/insert-all.ts';
 import type { Campaign } from '../../server/kernel/campaigns.ts';
-import type { Hear } from '../../server/kernel/facts.ts';
+import type { Hear, ToldFact } from '../../server/kernel/facts.ts';
 import { grantAll } from '../../server/ledger/grant.ts';
 import { completed, type Done, factOf, type Progress } from './completion.ts';
 import { room } from './room.ts';
@@ -37,8 +37,12 @@ async function progressOf(
   return rows;
 }
 
-/** Writes what is done, and gives what is given without a tap. */
-async function keep(tx: Queryable, activity: string, done: readonly Done[]): Promise<void> {
+/** Writes what is done, and gives what is given without a tap. @returns what is told of it */
+export async function keep(
+  tx: Queryable,
+  activity: string,
+  done: readonly Done[],
+): Promise<readonly ToldFact[]> {
   const given = done.filter(({ of }) => of.automatic);
   await insertAll(
     tx,
@@ -59,6 +63,7 @@ async function keep(tx: Queryable, activity: string, done: readonly Done[]): Pro
       return { ...to, rewards: of.gives };
     }),
   );
+  return done.map((one) => ({ ...factOf(one), kind: room.kind('task') }));
 }
 
 /**
@@ -76,8 +81,7 @@ const hearing = (campaign: Campaign, all: Tasks, gains: readonly Gain[]): Return
     const { done, gained } = completed(all, campaign, gains, kept);
     if (done.length === 0) return;
     if (gained.length > 0) await add(tx, id, gained);
-    await keep(tx, id, done);
-    await follow(done.map((one) => ({ ...factOf(one), kind: room.kind('task') })));
+    await follow(await keep(tx, id, done));
   };
 };
 

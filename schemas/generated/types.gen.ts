@@ -9979,7 +9979,7 @@ export interface CampaignBattleEntrants {
  */
 export interface Counter {
   /**
-   * The kind of what people did: `gift`, one of the app's, such as `watch`, `share` or `login`, or one of another block of the campaign, such as `check-in`, `draw` or `vote`.
+   * The kind of what people did: `gift`, in a campaign with `gifts`, which need a `currency`; one of the app's, such as `watch`, `share` or `login`; or one of another block of the campaign, such as `check-in`, `draw` or `vote`.
    */
   fact: string;
   /**

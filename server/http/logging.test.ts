@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { LogCapture } from '../fixtures/harness.ts';
+import { FactTakenOtherwise } from '../kernel/facts.ts';
 import { loggerOptions } from './logging.ts';
 
 describe('what others say into the log', () => {
@@ -17,6 +18,19 @@ describe('what others say into the log', () => {
     expect(log.lines).toHaveLength(2);
     expect(told).toContain('Route GET:');
     expect(told).not.toMatch(/canary/);
+  });
+
+  it('tells of two things under the same words which there are, and nobody of whom they are', () => {
+    const log = new LogCapture();
+    const { stream, ...options } = loggerOptions({ level: 'trace', stream: log }, () => false);
+    const err = new FactTakenOtherwise(
+      { id: 'fair' } as never,
+      { kind: 'task', id: 'canary/hello' } as never,
+    );
+    pino(options, stream as never).error({ err });
+    const { message } = (JSON.parse(log.lines[0] ?? '') as { err: { message: string } }).err;
+    expect(message).toContain('fair: the fact task');
+    expect(message).not.toContain('canary');
   });
 
   it.each([

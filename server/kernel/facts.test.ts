@@ -195,7 +195,7 @@ describe('a fact that is told under an id of before', () => {
       await tell([day]);
       const other = ring();
       await expect(tell([other, { ...day, ...more }])).rejects.toThrow(
-        `fair: the fact bell ${day.id} was told before with other content`,
+        `fair: the fact bell "${day.id}" was told before with other content`,
       );
       expect((await db.query('SELECT FROM facts WHERE id = $1', [other.id])).rows).toHaveLength(0);
     },
@@ -206,11 +206,11 @@ it('two things under the same words are never one in silence, whichever comes fi
   const [first, second] = [ring({ earned: 5 }), ring({ earned: 5 })];
   await tell([first]);
   await expect(give(first.id, 5)).rejects.toThrow(
-    `fair: bell ${first.id} was booked before, and not by a grant`,
+    `fair: bell "${first.id}" was booked before, and not by a grant`,
   );
   await give(second.id, 5);
   await expect(tell([second])).rejects.toThrow(
-    `fair: bell ${second.id} was booked before, and not for this fact`,
+    `fair: bell "${second.id}" was booked before, and not for this fact`,
   );
 });
 

@@ -65,11 +65,11 @@ export interface ToldFact extends Fact {
   readonly kind: Kind;
 }
 
-/** A fact whose campaign, kind and id have been taken by one that says something else. */
+/** A fact whose campaign, kind and id have been taken by one that says something else. Its id may be somebody's: the log leaves out what is quoted. */
 export class FactTakenOtherwise extends Error {
   constructor(campaign: Campaign, { kind, id }: ToldFact) {
     super(
-      `${campaign.id}: the fact ${kind} ${id} was told before with other content; give what differs (thing, from, to, count, at, groups) another id`,
+      `${campaign.id}: the fact ${kind} "${id}" was told before with other content; give what differs (thing, from, to, count, at, groups) another id`,
     );
     this.name = 'FactTakenOtherwise';
   }
@@ -221,7 +221,7 @@ export async function tellAll(
   );
   if (taken !== null)
     throw new Error(
-      `${campaign.id}: ${taken.kind} ${taken.reference} was booked before, and not for this fact`,
+      `${campaign.id}: ${taken.kind} "${taken.reference}" was booked before, and not for this fact`,
     );
   // Rows that many people share, such as a community's total, are written last and held shortest.
   const follow: Follow = async (more) => {
@@ -229,7 +229,7 @@ export async function tellAll(
     // What people have earned is booked already.
     const paid = more.find(({ earned }) => earned > 0);
     if (paid !== undefined)
-      throw new Error(`${campaign.id}: ${paid.kind} ${paid.id} follows, and earns nothing`);
+      throw new Error(`${campaign.id}: ${paid.kind} "${paid.id}" follows, and earns nothing`);
     const fresh = await storeFacts(tx, campaign, more);
     // As a rule these are locked: what follows is of people whom the first facts touch.
     const late = new Set([...(await touchedBy(tx, hear, campaign, fresh))].filter((one) => !locked.has(one)));

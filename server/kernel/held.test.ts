@@ -55,6 +55,29 @@ it.each([
   expect(await noteHeld(db, held(start, end), on(now))).toEqual([]);
 });
 
+it('a campaign that runs is not over for days at once: such an end is told, and not noted', async () => {
+  const held = campaign();
+  await noteHeld(db, held('10T00', '27T00'), on('09T00'));
+  const id = `gala_${last}`;
+  const ended = await noteHeld(db, held('10T00', '17T00'), on('21T00'));
+  expect(ended).toEqual([{ id, until: on('27T00'), says: on('17T00') }]);
+  expect(movedInWords(ended, 'GALA_BEGIN_ANEW')).toContain(
+    `activities/${id}.json: it was to be settled on 2025-06-26T16:00:00.000Z, and now says 2025-06-16T16:00:00.000Z`,
+  );
+  expect(await noteHeld(db, held('10T00', '17T00', '19T23'), on('21T00'), [id]), 'as well').toHaveLength(1);
+  expect(await noteHeld(db, held('10T00', '27T00'), on('21T00'))).toEqual([]);
+});
+
+it.each([
+  ['of today', ['10T00', '20T12'], '21T00'],
+  ['that is still counted', ['10T00', '17T00', '22T00'], '21T00'],
+  ['that has come by itself', ['10T00', '27T00'], '30T00'],
+] as const)('an end %s is taken', async (_which, [start, end, settle], now) => {
+  const held = campaign();
+  await noteHeld(db, held('10T00', '27T00'), on('09T00'));
+  expect(await noteHeld(db, held(start, end, settle), on(now))).toEqual([]);
+});
+
 it('begins anew where that is said of it, and is held by its new start from then on', async () => {
   const held = campaign();
   await noteHeld(db, held('10T00', '17T00'), on('09T00'));

@@ -10,6 +10,16 @@ function hashOf(activity: string, { thing, from, to, count, at, groups }: ToldFa
   return hash('sha256', JSON.stringify([activity, thing, from, to, count, at, ...told]), 'hex');
 }
 
+/** The same in SQL. @param row alias of a row of `facts` */
+export function hashInSql(row: string): string {
+  const json = (columns: readonly string[]): string =>
+    `concat_ws(',', ${columns.map((column) => `to_json(${row}.${column})::text`).join(', ')})`;
+  const none = groupKinds.map((kind) => `${row}.${kind} = ''`).join(' AND ');
+  const told = `CASE WHEN ${none} THEN '' ELSE ',[' || ${json(groupKinds)} || ']' END`;
+  const content = json(['activity', 'thing', 'from_user', 'to_user', 'count', 'at']);
+  return `encode(sha256(convert_to('[' || ${content} || ${told} || ']', 'UTF8')), 'hex')`;
+}
+
 /** As facts are written, so that two transactions that store the same ones wait for each other and never deadlock. */
 const inOrder = (a: ToldFact, b: ToldFact): number =>
   a.kind === b.kind ? (a.id < b.id ? -1 : 1) : a.kind < b.kind ? -1 : 1;

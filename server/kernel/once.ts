@@ -25,6 +25,19 @@ function hashOf({ operation, params, body }: Context): string {
   return createHash('sha256').update(JSON.stringify(request)).digest('hex');
 }
 
+/**
+ * The same in SQL, of a request that is known from what it has made.
+ *
+ * @param params SQL of each parameter of its path, by name
+ * @param body SQL of its body as JSON of names and values, sorted by name
+ */
+export function hashInSql(operation: string, params: Readonly<Record<string, string>>, body: string): string {
+  const pairs = Object.entries(params)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, sql]) => `'["${name}",' || to_json(${sql})::text || ']'`);
+  return `encode(sha256(convert_to('["${operation}",[' || ${pairs.join(" || ',' || ")} || '],' || ${body} || ']', 'UTF8')), 'hex')`;
+}
+
 /** What was written before a refusal is undone: the refusal alone stands under the key. */
 async function whollyOrNot<Answer extends object>(
   tx: Queryable,

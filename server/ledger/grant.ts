@@ -108,7 +108,7 @@ export async function grantAll(
   const isFresh = (one: Given): boolean => counts.has(keyOf(one));
   const partly = all.find((one) => isFresh(one) && (counts.get(keyOf(one)) ?? 0) < one.rewards.length);
   if (partly !== undefined)
-    throw new Error(`${activity}: ${partly.kind} ${partly.reference} was given before as something else`);
+    throw new Error(`${activity}: ${partly.kind} "${partly.reference}" was given before as something else`);
   const paying = all.filter((one) => isFresh(one) && changesOf(one.rewards).length > 0);
   const booked = await bookAll(
     tx,
@@ -121,7 +121,7 @@ export async function grantAll(
   // Nothing is given in silence: what was booked under these words was something else, such as what a fact has earned.
   const taken = paying[booked.findIndex(({ fresh }) => !fresh)];
   if (taken !== undefined)
-    throw new Error(`${activity}: ${taken.kind} ${taken.reference} was booked before, and not by a grant`);
+    throw new Error(`${activity}: ${taken.kind} "${taken.reference}" was booked before, and not by a grant`);
   await tellOfTickets(
     tx,
     all.filter((one) => isFresh(one) && one.seen !== true),

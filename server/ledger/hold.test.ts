@@ -75,7 +75,7 @@ it('is the same hold when it is asked for again, and never another', async () =>
   const id = await held(7);
   expect(await held(7)).toBe(id);
   expect(await free()).toBe(3);
-  await expect(held(6)).rejects.toThrow(/bid one was held before for something else/);
+  await expect(held(6)).rejects.toThrow(/bid "one" was held before for something else/);
 });
 
 it('is taken as a whole', async () => {

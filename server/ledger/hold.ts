@@ -43,7 +43,7 @@ export async function hold(tx: Queryable, wanted: Hold): Promise<number | null> 
   const [before] = found.rows;
   if (before !== undefined) {
     if (before.amount !== amount)
-      throw new Error(`${name}: ${kind} ${reference} was held before for something else`);
+      throw new Error(`${name}: ${kind} "${reference}" was held before for something else`);
     return before.hold_id;
   }
   if (account.balance - account.held < amount) return null;

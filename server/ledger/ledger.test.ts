@@ -97,7 +97,7 @@ describe('booking', () => {
       balance: 14,
     });
     await expect(db.transaction((tx) => book(tx, 'fair', gain(a, 4, 'once')))).rejects.toThrow(
-      /test once was booked before for something else/,
+      /test "once" was booked before for something else/,
     );
     expect(await balanceOf(db, pointsOf('fair', a))).toBe(14);
   });

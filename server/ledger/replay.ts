@@ -24,6 +24,6 @@ export async function refuseAnotherContent(
         .sort()
         .join();
     if (lines(rows) !== lines(changes))
-      throw new Error(`${book}: ${kind} ${reference} was booked before for something else`);
+      throw new Error(`${book}: ${kind} "${reference}" was booked before for something else`);
   }
 }

@@ -59,6 +59,12 @@ describe('docs/facts.md', () => {
     expect(told.length).toBeGreaterThan(8);
     expect(countedKinds().map(({ kind }) => kind)).toEqual(told);
   });
+
+  it('says what a block needs whose doings are counted', () => {
+    const page = factDocs(set);
+    expect(page).toContain('| `gift` | with `campaign.gifts`, which needs `campaign.currency` |');
+    expect(page).toContain('| `vote` | with `campaign.polls` |');
+  });
 });
 
 describe('what is written by hand of a campaign', () => {

@@ -126,6 +126,14 @@ export const countedKinds = (): readonly {
 }[] =>
   mechanicChecks.flatMap(({ key, tells = [] }) => tells.map(({ kind, unit = '' }) => ({ kind, unit, key })));
 
+/** Which key of the campaign a kind of what people do needs, with those that this one needs. */
+function placeOf(set: SchemaSet, key: string | undefined): string {
+  if (key === undefined) return 'in every campaign';
+  const needs = set.get(CAMPAIGN)?.dependencies?.[key] ?? [];
+  const named = needs.map((one) => code(`campaign.${one}`));
+  return `with ${code(`campaign.${key}`)}${named.length === 0 ? '' : `, which needs ${named.join(' and ')}`}`;
+}
+
 const sectionOf = (root: string, { from, rows }: { from: string; rows: readonly FactRow[] }): string[] => [
   `## ${root}`,
   '',
@@ -150,13 +158,13 @@ export function factDocs(set: SchemaSet): string {
     ...[...factRows(set)].flatMap(([root, one]) => sectionOf(root, one)),
     '## What people do',
     '',
-    'Kinds of what people do, as `counts` of boards, goals and tasks name them ([what counts](mechanics.md#what-counts)).',
+    'Kinds of what people do, as `counts` of boards, goals, tasks and a recap name them ([what counts](mechanics.md#what-counts)).',
     '',
     '| fact | where | counted in |',
     '|---|---|---|',
     ...countedKinds().map(
       ({ kind, unit, key }) =>
-        `| ${code(kind)} | ${key === undefined ? 'in every campaign' : `with ${code(`campaign.${key}`)}`} | ${unit === '' ? 'points, or how many' : `${unit}, by ${code('"measure": "amount"')}`} |`,
+        `| ${code(kind)} | ${placeOf(set, key)} | ${unit === '' ? 'points, or how many' : `${unit}, by ${code('"measure": "amount"')}`} |`,
     ),
     '',
   ].join('\n');

@@ -1,5 +1,6 @@
 import type { Database } from '../../server/database/database.ts';
 import { noon } from '../../server/fixtures/noon.ts';
+import { hashInSql } from '../../server/kernel/insert-facts.ts';
 
 /** How many stand on the board. */
 export const people = 1_000_000;
@@ -29,10 +30,11 @@ export async function makeMillion(db: Database): Promise<void> {
     // Few have much, and many have as much as others: most places are decided by time or id.
     await db.query(
       `INSERT INTO facts (kind, id, request_hash, activity, thing, from_user, to_user, count, points, earned, at, heard)
-       SELECT 'gift', 'million:' || n, md5(n::text) || md5('m' || n), 'fair', 'rose', 'giver', 'm' || n, c, 10 * c, 0, t, t
-       FROM (SELECT n, 1 + (3000 * (hashint8(n)::int8 + 2147483648)::float8 ^ 6 / 4294967296::float8 ^ 6)::int4 AS c,
+       SELECT kind, id, ${hashInSql('f')}, activity, thing, from_user, to_user, count, 10 * count, 0, at, at
+       FROM (SELECT 'gift' AS kind, 'million:' || n AS id, 'fair' AS activity, 'rose' AS thing, 'giver' AS from_user,
+           'm' || n AS to_user, c AS count, t AS at, '' AS room, '' AS couple, '' AS guild FROM (SELECT n, 1 + (3000 * (hashint8(n)::int8 + 2147483648)::float8 ^ 6 / 4294967296::float8 ^ 6)::int4 AS c,
          $3::int8 - 3600000 + 1000 * abs(hashint8(n + 7) % 3000) AS t
-         FROM generate_series($1::int8, $2::int8) n) g`,
+         FROM generate_series($1::int8, $2::int8) n) g) f`,
       [...range, noon],
     );
     await db.query(

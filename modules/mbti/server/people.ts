@@ -9,7 +9,7 @@ import { Refusal } from '../../../server/errors.ts';
 import { type Handler, userOf } from '../../../server/kernel/context.ts';
 import { bestMatchOf, COMPATIBLE_FROM, compatibilityOf } from '../rules/match.ts';
 import { typeCodes } from '../rules/score.ts';
-import { countTypes } from './counts.ts';
+import { typesNow } from './counts.ts';
 import { latestScales } from './results.ts';
 
 const most = 10;
@@ -25,7 +25,7 @@ export const recommendMbtiPeople: Handler<MbtiRecommendationsAnswer> = async (co
   const user = userOf(context);
   const scales = await latestScales(db, user);
   if (scales === null) return { users: [] };
-  const { people } = await countTypes(db, user);
+  const { people } = await typesNow(db, user);
   const soulMate = bestMatchOf(scales, people);
   const wanted = typeCodes
     .map((type) => ({ type, match: compatibilityOf(scales, type), soul: type === soulMate }))

@@ -8,7 +8,7 @@ import { once } from '../../../server/kernel/once.ts';
 import { levels } from '../rules/levels.ts';
 import { bestMatchOf, loveProbabilityOf } from '../rules/match.ts';
 import { type Scale, scalesOf, type Tally, tallyOf, tallyOfType, typeOf } from '../rules/score.ts';
-import { countTypes } from './counts.ts';
+import { countTypes, type TypeCounts, typesNow } from './counts.ts';
 import type { MbtiData } from './data.ts';
 
 /** Results of a user that are kept of each level: the newest. Pages show the newest alone. */
@@ -57,17 +57,16 @@ export async function latestScales(db: Queryable, user: string): Promise<readonl
   return result === null ? null : scalesOf(result.tally);
 }
 
-/** The latest result with what others make of it now: best match and love probability move as people come. */
+/** The latest result with what others make of it now: best match and love probability move as people come. @param count everybody else */
 async function asSeenNow(
-  db: Queryable,
   ids: Ids,
-  user: string,
   { result }: Latest,
+  count: () => Promise<TypeCounts>,
 ): Promise<MbtiResult | null> {
   if (result === null) return null;
   const { id, level, type, tally, tests, visible, at } = result;
   const scales = scalesOf(tally);
-  const { people, shown } = await countTypes(db, user);
+  const { people, shown } = await count();
   return {
     id: ids.of('mbti_results').told(id),
     level,
@@ -87,7 +86,7 @@ export const readMbti: Handler<MbtiMineAnswer> = async (context) => {
   const { db, ids } = context;
   const user = userOf(context);
   const latest = await latestOf(db, user);
-  const result = await asSeenNow(db, ids, user, latest);
+  const result = await asSeenNow(ids, latest, () => typesNow(db, user));
   const { rows } = await db.query<{ level: string; tests: number; type: string; at: number }>(
     `SELECT DISTINCT ON (level) level, type, at, nth AS tests
      FROM mbti_results WHERE user_id = $1 ORDER BY level, nth DESC`,
@@ -145,7 +144,7 @@ export const createStoreMbtiResult =
        FROM stored WHERE user_id = $1`,
           [user, level, type, JSON.stringify(tally), now, level === 'picked' ? 0 : 1],
         );
-        const data = await asSeenNow(tx, ids, user, await latestOf(tx, user));
+        const data = await asSeenNow(ids, await latestOf(tx, user), () => countTypes(tx, user));
         if (data === null) throw new Error('A result that was stored is not there');
         await tx.query('DELETE FROM mbti_results WHERE user_id = $1 AND level = $2 AND nth <= $3', [
           user,

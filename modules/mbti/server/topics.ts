@@ -5,15 +5,15 @@ import type {
 } from '../../../schemas/generated/types.gen.ts';
 import type { Queryable } from '../../../server/database/database.ts';
 import { type Handler, known, userOf } from '../../../server/kernel/context.ts';
-import { countJoins } from './counts.ts';
+import { countJoins, joinsNow } from './counts.ts';
 import type { MbtiData } from './data.ts';
 
 async function topicsOf(
   db: Queryable,
   all: readonly string[],
   user: string,
+  joins: ReadonlyMap<string, number>,
 ): Promise<readonly MbtiTopicAnswer[]> {
-  const joins = await countJoins(db);
   const { rows } = await db.query<{ topic: string }>(
     'SELECT topic FROM mbti_topic_joins WHERE user_id = $1',
     [user],
@@ -25,7 +25,10 @@ async function topicsOf(
 /** GET /v2/mbti/topics: in the order of the data; a topic that has left the data keeps its joins and is not listed. */
 export const createReadMbtiTopics =
   ({ topics }: MbtiData): Handler<MbtiTopicsAnswer> =>
-  async (context) => ({ topics: [...(await topicsOf(context.db, topics, userOf(context)))] });
+  async (context) => {
+    const { db } = context;
+    return { topics: [...(await topicsOf(db, topics, userOf(context), await joinsNow(db)))] };
+  };
 
 /** PUT /v2/mbti/topics/{topic}: says how it shall stand, so sending it again changes nothing. */
 export const createJoinMbtiTopic =
@@ -42,6 +45,6 @@ export const createJoinMbtiTopic =
             [topic, user, now],
           )
         : tx.query('DELETE FROM mbti_topic_joins WHERE topic = $1 AND user_id = $2', [topic, user]));
-      return known((await topicsOf(tx, topics, user)).find(({ id }) => id === topic));
+      return known((await topicsOf(tx, topics, user, await countJoins(tx))).find(({ id }) => id === topic));
     });
   };

@@ -1,9 +1,10 @@
 // Every third day, 4 s: opens a server with a database of its own.
 import { describe, expect, it } from 'vitest';
+import type { Database } from '../../../server/database/database.ts';
 import { createHarness, newKey } from '../../../server/fixtures/harness.ts';
 import { openTestDatabase } from '../../../server/fixtures/test-database.ts';
 import { proves } from '../../../tools/testing/proves.ts';
-import { h, openServer, pick, typePage, type User } from './testing.ts';
+import { db, h, mine, openServer, pick, typePage, type User } from './testing.ts';
 
 openServer();
 
@@ -50,5 +51,31 @@ describe('what everybody may know of a type', () => {
     expect((await call(one, 'ESTJ')).love_probability).toBe(40);
     await alone.app.close();
     await own.close();
+  });
+
+  it('all who ask at a time are answered by one count of everybody, each without themselves', async () => {
+    const users = await Promise.all(Array.from({ length: 6 }, () => h.newUser()));
+    for (const user of users) await pick(user, 'ENTJ');
+    let counts = 0;
+    const counting: Database = {
+      ...db,
+      query: (sql, parameters) => {
+        if (/count\(\*\)/.test(sql)) counts += 1;
+        return db.query(sql, parameters);
+      },
+    };
+    const own = await createHarness(counting);
+    const at = async (path: string, token?: string) =>
+      (await own.call('GET', path, token ? { token } : {})).data;
+    counts = 0;
+    const visitors = Array.from({ length: 60 }, () => at('/v2/mbti/types?type=ENTJ'));
+    const told = await Promise.all([...visitors, ...users.map(({ token }) => at('/v2/mbti', token))]);
+    // Of types, tests and topics: for those of the first moment, and for all who came while it was on its way. Alone each would count its own.
+    expect(counts).toBeLessThan(66 / 3);
+    expect(new Set(told.slice(0, 60).map(({ people }) => people)).size).toBe(1);
+    const alone = await at('/v2/mbti', users[0]?.token);
+    expect(told[60]).toEqual(alone);
+    expect(await mine(users[0] as User), 'as it was counted by itself').toEqual(alone);
+    await own.app.close();
   });
 });

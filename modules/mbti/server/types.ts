@@ -2,7 +2,7 @@ import type { MbtiTypeAnswer } from '../../../schemas/generated/types.gen.ts';
 import { type Handler, known } from '../../../server/kernel/context.ts';
 import { bestMatchOf, loveProbabilityOf } from '../rules/match.ts';
 import { typeCodes } from '../rules/score.ts';
-import { countJoins, countTypes } from './counts.ts';
+import { joinsNow, testedNow, typesNow } from './counts.ts';
 import type { MbtiData } from './data.ts';
 
 /**
@@ -13,16 +13,14 @@ export const createReadMbtiType =
   ({ topics }: MbtiData): Handler<MbtiTypeAnswer> =>
   async ({ db, query }) => {
     const type = query.type === undefined ? null : known(typeCodes.find((code) => code === query.type));
-    const { people, shown } = await countTypes(db, null);
-    const tested = await db.query<{ participants: number }>(
-      'SELECT count(*) AS participants FROM mbti_people WHERE tests > 0',
-    );
-    const joins = await countJoins(db);
+    const { people, shown } = await typesNow(db, null);
+    const participants = await testedNow(db);
+    const joins = await joinsNow(db);
     return {
       type,
       people: type === null ? 0 : (people.get(type) ?? 0),
       everybody: [...people.values()].reduce((sum, one) => sum + one, 0),
-      participants: tested.rows[0]?.participants ?? 0,
+      participants,
       best_match: type === null ? null : bestMatchOf(type, people),
       love_probability: type === null ? null : loveProbabilityOf(type, shown),
       topics: topics.map((id) => ({ id, joins: joins.get(id) ?? 0 })),
