@@ -26,7 +26,9 @@ export async function claim(
   { user, who, at }: Actor,
 ): Promise<readonly ToldFact[]> {
   const { id: activity } = campaign;
-  const told = await reach(tx, campaign, block, [{ user, points: who.points, at, heard: at }]);
+  // Nothing is reached behind the end, although it is claimed there: else it would count on a day that the campaign has not.
+  const reachedAt = Math.min(at, campaign.schedule.end - 1);
+  const told = await reach(tx, campaign, block, [{ user, points: who.points, at: reachedAt, heard: at }]);
   await insertAll(
     tx,
     'pass_claims',

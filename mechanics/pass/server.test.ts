@@ -86,6 +86,24 @@ describe('levels', () => {
       expect(await told(id), 'told as soon as it is claimed').toEqual(['sand', 'wave']);
     });
   });
+
+  it('that the document alone has brought are of the last day, where they are claimed behind the end', async () => {
+    const { id, token } = await h.newUser();
+    await watch(id, 12);
+    const { pass } = (fair.document as { campaign: { pass: { levels: { free?: object }[] } } }).campaign;
+    const [first, second, ...rest] = pass.levels;
+    const gives = [{ kind: 'prize', prize: 'garland', days: 1 }];
+    const levels = [first, { ...second, at: 110, free: { ...second?.free, gives } }, ...rest];
+    await withBlock({ levels }, async () => {
+      h.setClock(at('2025-06-13T12:00:00'));
+      expect((await claim('wave', token)).code).toBe(0);
+    });
+    const { rows } = await h.db.query<{ at: number }>(
+      "SELECT at FROM facts WHERE kind = 'pass-level' AND thing = 'wave' AND from_user = $1",
+      [id],
+    );
+    expect(rows).toEqual([{ at: at('2025-06-13T00:00:00') - 1 }]);
+  });
 });
 
 describe('claims', () => {
