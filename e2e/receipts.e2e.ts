@@ -41,7 +41,7 @@ const answered = (page: Page) =>
 
 /** Opens what says how a part of the page was settled. */
 async function opened(page: Page, part: string): Promise<void> {
-  await page.locator(`${part} .btn--quiet`, { hasText: 'How it was settled' }).tap();
+  await page.locator(`${part} .btn--quiet`, { hasText: "How it's settled" }).tap();
   await answered(page);
 }
 
@@ -134,7 +134,7 @@ describe('receipts', () => {
     const { page } = await visit(route, { expects: ['console'] });
     let cut = true;
     await page.route('**/assets/receipt-*.js*', (asked) => (cut ? asked.abort() : asked.continue()));
-    await page.locator('#board .btn--quiet', { hasText: 'How it was settled' }).tap();
+    await page.locator('#board .btn--quiet', { hasText: "How it's settled" }).tap();
     const failure = sheet(page).locator('.state--error');
     await until(() => failure.isVisible());
     expect(await failure.textContent()).toContain("Part of this page didn't load.");

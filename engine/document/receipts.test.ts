@@ -37,7 +37,7 @@ describe('receipts of a document', () => {
     expect(made.state).toEqual({ receiptShown: { type: 'string', initial: "''" } });
     expect(made.popups).toMatchObject({
       charmReceipt: {
-        title: { en: 'How it was settled' },
+        title: { en: "How it's settled" },
         body: [{ widget: 'receipt', from: 'charmReceipt', board: 'charm', prizes: ['frame'] }],
       },
     });

@@ -3,6 +3,7 @@ import { opening, refusedFor, toldCan } from '../../server/kernel/can.ts';
 import { type Context, campaignOf, type Handler, known, userOf } from '../../server/kernel/context.ts';
 import { storeFacts, tellAll } from '../../server/kernel/facts.ts';
 import type { Mechanic } from '../../server/kernel/mechanic.ts';
+import { isNotBegun } from '../../server/kernel/not-begun.ts';
 import { type Outcome, once } from '../../server/kernel/once.ts';
 import { publicUser } from '../../server/kernel/public-user.ts';
 import { titlesOf } from '../../server/kernel/titles.ts';
@@ -20,7 +21,7 @@ import { refusals } from './refusals.ts';
 import { room } from './room.ts';
 import { type Battle, battles, lastBell, mayJoin, type Round } from './rules.ts';
 import { settlingsOf } from './settlement.ts';
-import { ownOf, standingOf } from './standing.ts';
+import { ownOf, standingOf, untouched } from './standing.ts';
 
 type Entry = BattlesAnswer['battles'][number];
 
@@ -60,10 +61,16 @@ const readBattles: Handler<BattlesAnswer> = async (context) => {
   const { db, arrived, now, user } = context;
   const campaign = campaignOf(context);
   const all = [...known(campaign.block(battles)).values()];
-  const standing = await standingOf(db, campaign);
+  const notBegun = isNotBegun(context, campaign);
+  const standing = notBegun ? untouched : await standingOf(db, campaign);
   const byLot = all.some(({ odd }) => odd !== null);
-  const drawn = byLot ? await drawnOf(db, campaign) : () => null;
-  const entered = all.some(({ entrants }) => entrants !== null) ? await entrantsOf(db, campaign) : [];
+  const drawnNow = byLot ? await drawnOf(db, campaign) : () => null;
+  const drawn: typeof drawnNow = (battle, round) => {
+    const one = drawnNow(battle, round);
+    return one === null || !notBegun ? one : { ...one, kept: null };
+  };
+  const named = !notBegun && all.some(({ entrants }) => entrants !== null);
+  const entered = named ? await entrantsOf(db, campaign) : [];
   const joined = byLot && arrived < now ? await joinedIn(db, campaign) : new Set<string>();
   const kept = { standing, drawn, entered, joined };
   const own = user === null ? null : await ownOf(db, campaign, user);
@@ -73,7 +80,7 @@ const readBattles: Handler<BattlesAnswer> = async (context) => {
     entered.map(({ user_id }) => user_id),
   );
   const told = (battle: Battle): Entry => {
-    const mine = (own?.brought ?? []).filter((one) => one.battle === battle.id);
+    const mine = notBegun ? [] : (own?.brought ?? []).filter((one) => one.battle === battle.id);
     const broughtTo = (side: string | null) =>
       mine.reduce((sum, one) => (one.side === side ? sum + one.points : sum), 0);
     const theirs = own?.members.find((one) => one.battle === battle.id)?.side ?? null;

@@ -30,6 +30,13 @@ export interface Standing {
   settled(battle: Battle): boolean;
 }
 
+/** Nobody has scored yet. */
+export const untouched: Standing = {
+  scores: ({ sides }) => sides.map((side) => ({ side, points: 0, reached: 0 })),
+  ended: () => null,
+  settled: () => false,
+};
+
 /** Reads how the battles of a campaign stand, in this holding of it. */
 export async function standingOf(db: Queryable, campaign: Campaign): Promise<Standing> {
   const place = [campaign.id, roundOf(campaign)];

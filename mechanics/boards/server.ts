@@ -10,6 +10,7 @@ import {
   pageOf,
 } from '../../server/kernel/context.ts';
 import type { Mechanic } from '../../server/kernel/mechanic.ts';
+import { isNotBegun } from '../../server/kernel/not-begun.ts';
 import { publicUser } from '../../server/kernel/public-user.ts';
 import { roomsOnAir } from '../../server/kernel/rooms-on-air.ts';
 import { type Settled, settledOf } from '../../server/kernel/settle.ts';
@@ -24,7 +25,14 @@ import { countAllMoves, countMoves, manyMoves } from './ranges.ts';
 import { readBoardReceipt } from './receipt.ts';
 import { type Board, boards, groupOf, overFrom } from './rules.ts';
 import { audits, endingOf, settlingsOf } from './settlement.ts';
-import { groupTold, liveStanding, type Standing, settledStanding, toldPlace } from './standing.ts';
+import {
+  emptyStanding,
+  groupTold,
+  liveStanding,
+  type Standing,
+  settledStanding,
+  toldPlace,
+} from './standing.ts';
 import { write } from './write.ts';
 
 /** Where a ranking is read. @param kept how it was settled; null: not yet */
@@ -76,7 +84,9 @@ const readBoard: Handler<BoardAnswer> = async (context) => {
   const settled = now >= ending.due;
   // Between its end and its settlement a board is read as it stands: nothing changes it any more.
   const kept = settled ? await settledOf(db, campaign, boards.key, ending) : null;
-  const standing = standingOf(db, campaign, board, day, kept);
+  const standing = isNotBegun(context, campaign)
+    ? emptyStanding(db, groupOf(board) === null)
+    : standingOf(db, campaign, board, day, kept);
   const { size, cursor } = pageOf(context);
   const offset = cursor ?? 0;
   const [own, { rows, total }] = await Promise.all([

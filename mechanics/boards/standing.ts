@@ -103,6 +103,12 @@ export function settledStanding(db: Queryable, settlement: number, participants:
   };
 }
 
+/** Of nobody. @param people whether people stand there, so that whoever asks has a row without a place */
+export const emptyStanding = (db: Queryable, people: boolean): Standing => ({
+  ...settledStanding(db, 0, 0),
+  ...(people ? {} : { own: async () => null }),
+});
+
 /** The group of a row, where one stands there. */
 export const groupTold = ({ group }: Pick<ScoreRow, 'group'>) => (group === undefined ? {} : { group });
 

@@ -8,6 +8,7 @@ import type { Queryable } from '../../server/database/database.ts';
 import type { Campaign } from '../../server/kernel/campaigns.ts';
 import { campaignOf, type Handler, known, pageBehind, paged, userOf } from '../../server/kernel/context.ts';
 import type { Ids } from '../../server/kernel/ids.ts';
+import { isNotBegun } from '../../server/kernel/not-begun.ts';
 import { type Ruled, ruledBy } from './chance.ts';
 import type { Price } from './judge.ts';
 import { dueOf } from './rules/pool.ts';
@@ -108,6 +109,7 @@ export const listDrawWinners: Handler<DrawWinnersAnswer> = async (context) => {
   const draw = known(campaign.block(draws)?.get(context.params.draw ?? ''));
   const results = context.ids.of('draw_results');
   const { size, cursor } = pageBehind(context, results);
+  if (isNotBegun(context, campaign)) return { items: [], next: null };
   const { rows } = await context.db.query<
     Pick<ResultRow, 'prize' | 'rarity'> & {
       readonly result_id: number;

@@ -5,6 +5,7 @@ import { opening, refusedFor, toldCan } from '../../server/kernel/can.ts';
 import { campaignOf, type Handler, known, userOf } from '../../server/kernel/context.ts';
 import type { Hear } from '../../server/kernel/facts.ts';
 import type { Mechanic } from '../../server/kernel/mechanic.ts';
+import { isNotBegun } from '../../server/kernel/not-begun.ts';
 import { once } from '../../server/kernel/once.ts';
 import { lockAccount, pointsOf } from '../../server/ledger/accounts.ts';
 import { grant, toldReward } from '../../server/ledger/grant.ts';
@@ -36,7 +37,7 @@ async function claimedBy(db: Queryable, activity: string, user: string | null): 
 const readMilestones: Handler<MilestonesAnswer> = async (context) => {
   const { db, user } = context;
   const campaign = campaignOf(context);
-  const sums = await sumsIn(db, campaign.id);
+  const sums = isNotBegun(context, campaign) ? [] : await sumsIn(db, campaign.id);
   const all = await claimedBy(db, campaign.id, user);
   const goals = [...(campaign.block(milestones)?.values() ?? [])].map((goal) => {
     const { id, at, gives } = goal;

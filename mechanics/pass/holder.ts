@@ -4,6 +4,16 @@ import type { Campaign } from '../../server/kernel/campaigns.ts';
 import { balanceOf, pointsOf } from '../../server/ledger/accounts.ts';
 import { claimKey, type Holder, type Track } from './rules.ts';
 
+/** Somebody who has done nothing in a season. */
+export const newcomer: Holder = {
+  points: 0,
+  reached: new Set(),
+  claimed: new Set(),
+  bought: false,
+  levels: { total: 0, day: 0 },
+  balance: 0,
+};
+
 /** What is known of somebody in a season. Read under the lock of the person's account it stays so. */
 export async function holderOf(
   db: Queryable,

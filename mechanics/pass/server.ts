@@ -11,12 +11,13 @@ import { opening, refusedFor, toldCan } from '../../server/kernel/can.ts';
 import { type Context, campaignOf, type Handler, known, userOf } from '../../server/kernel/context.ts';
 import { lockDoer, storeFacts, type ToldFact, tellAll } from '../../server/kernel/facts.ts';
 import type { Mechanic } from '../../server/kernel/mechanic.ts';
+import { isNotBegun } from '../../server/kernel/not-begun.ts';
 import { type Outcome, once } from '../../server/kernel/once.ts';
 import { balanceOf, pointsOf } from '../../server/ledger/accounts.ts';
 import { toldReward } from '../../server/ledger/grant.ts';
 import { type Actor, buyLevel, buyTrack, claim } from './act.ts';
 import { audits } from './audits.ts';
-import { holderOf } from './holder.ts';
+import { holderOf, newcomer } from './holder.ts';
 import { movements } from './movements.ts';
 import { hear } from './reach.ts';
 import { refusals } from './refusals.ts';
@@ -49,7 +50,8 @@ const readPass: Handler<PassAnswer> = async (context) => {
   const { offset } = campaign;
   const block = known(campaign.block(pass));
   const { levels, track, catchUp } = block;
-  const who = user === null ? null : await holderOf(db, campaign, user, now);
+  const held = user === null ? null : await holderOf(db, campaign, user, now);
+  const who = held && isNotBegun(context, campaign) ? { ...newcomer, balance: held.balance } : held;
   const times = claimTimes(context);
   const toldLevel = (level: Level): PassAnswer['levels'][number] => ({
     id: level.id,

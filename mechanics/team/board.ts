@@ -8,6 +8,7 @@ import {
   nextPlace,
   pageOf,
 } from '../../server/kernel/context.ts';
+import { isNotBegun } from '../../server/kernel/not-begun.ts';
 import { publicUser } from '../../server/kernel/public-user.ts';
 import { settledOf } from '../../server/kernel/settle.ts';
 import type { Ending, SettledSubject } from '../../server/kernel/settling.ts';
@@ -82,6 +83,7 @@ interface Read {
 /** One page of a ranking, with the place of whoever asks, in the words of boards, so that whatever shows one shows it. */
 async function told(context: Context, { asked, ending, to, listed }: Read): Promise<BoardAnswer> {
   const { db, now, user } = context;
+  const notBegun = isNotBegun(context, campaignOf(context));
   const settled = now >= ending.due;
   // Between its end and its settlement a ranking is read as it stands: nothing changes it any more.
   const kept = settled ? await settledOf(db, campaignOf(context), room.name, ending) : null;
@@ -89,12 +91,14 @@ async function told(context: Context, { asked, ending, to, listed }: Read): Prom
     kept === null ? rankedTeams(db, asked, offset, size) : settledTeams(db, kept, offset, offset + size);
   const page = pageOf(context);
   const offset = page.cursor ?? 0;
-  const total = Math.min(kept?.participants ?? (await countRanked(db, asked, listed)), listed);
+  const total = notBegun ? 0 : Math.min(kept?.participants ?? (await countRanked(db, asked, listed)), listed);
   const size = Math.max(0, Math.min(page.size, total - offset));
   const rows = size === 0 ? [] : await rowsAt(offset, size);
   const mine = async (): Promise<BoardAnswer['me']> => {
     const own = user === null ? null : await standingOf(db, asked, user);
     if (own === null) return null;
+    if (notBegun)
+      return { rank: null, place: null, score: 0, gap: null, lead: null, user: face(context, own) };
     const beside =
       kept === null ? await besideTeam(db, asked, own.team) : await besideWhenSettled(db, kept, own.team);
     const ahead = beside?.ahead ?? null;

@@ -9,6 +9,7 @@ import {
   pageBehind,
   paged,
 } from '../../server/kernel/context.ts';
+import { isNotBegun } from '../../server/kernel/not-begun.ts';
 import { publicUser } from '../../server/kernel/public-user.ts';
 import { titlesOf } from '../../server/kernel/titles.ts';
 import { toldReward } from '../../server/ledger/grant.ts';
@@ -64,6 +65,7 @@ export const readTeams: Handler<TeamsAnswer> = async (context) => {
      WHERE ${vacant} AND t.team_id < $3::int8 ORDER BY t.team_id DESC LIMIT $4`,
     [campaign.id, most, cursor ?? Number.MAX_SAFE_INTEGER, size + 1],
   );
+  const notBegun = isNotBegun(context, campaign);
   const open = opening(context, 'joinTeam', window);
   const { page, next } = paged(rows, size, (row) => idOfTeam(context, row));
   const titles = await titlesOf(
@@ -76,7 +78,15 @@ export const readTeams: Handler<TeamsAnswer> = async (context) => {
     const [id, name] = [idOfTeam(context, row), nameSeen(context, row)];
     const may = mayJoin(open, { members, most }, whoOf(user, own));
     const captain = publicUser(row, titles.get(row.user_id));
-    return { id, name, captain, members, most, score, ...toldCan('join' as const, may) };
+    return {
+      id,
+      name,
+      captain,
+      members,
+      most,
+      score: notBegun ? 0 : score,
+      ...toldCan('join' as const, may),
+    };
   });
   return {
     teams: entries,
@@ -96,13 +106,19 @@ async function toldTeam(context: Context, all: Teams, own: Own, user: string): P
     members.map(({ user_id }) => user_id),
   );
   const needed = neededAt(all, now);
-  const beside = await besideTeam(db, wholeAsked(campaign.id, all, now), own.team);
+  const notBegun = isNotBegun(context, campaign);
+  const beside = notBegun ? null : await besideTeam(db, wholeAsked(campaign.id, all, now), own.team);
   const taken = members
     .toSorted((a, b) => Number(b.user_id === own.captain) - Number(a.user_id === own.captain))
     .map((member) => {
-      const { user_id, gain: score } = member;
+      const { user_id, gain } = member;
       const seated = publicUser(member, titles.get(user_id));
-      return { user: seated, score, captain: user_id === own.captain, me: user_id === user };
+      return {
+        user: seated,
+        score: notBegun ? 0 : gain,
+        captain: user_id === own.captain,
+        me: user_id === user,
+      };
     });
   const vacant = Array.from({ length: Math.max(0, all.most - taken.length) }, () => {
     return { score: 0, captain: false, me: false };
@@ -113,7 +129,7 @@ async function toldTeam(context: Context, all: Teams, own: Own, user: string): P
     name: nameSeen(context, own),
     code: own.code,
     join: own.listed ? 'list' : 'code',
-    score: own.score,
+    score: notBegun ? 0 : own.score,
     place: beside === null ? null : beside.ahead + 1,
     gap: typeof beside?.before === 'number' ? beside.before - own.score : null,
     small: members.length < needed,

@@ -4,6 +4,7 @@ import { opening, refusedFor, toldCan } from '../../server/kernel/can.ts';
 import { campaignOf, type Handler, known, userOf } from '../../server/kernel/context.ts';
 import { type Hear, lockDoer, storeFacts, tellAll } from '../../server/kernel/facts.ts';
 import type { Mechanic } from '../../server/kernel/mechanic.ts';
+import { isNotBegun } from '../../server/kernel/not-begun.ts';
 import { type Outcome, once } from '../../server/kernel/once.ts';
 import { balanceOf, pointsOf } from '../../server/ledger/accounts.ts';
 import { toldReward } from '../../server/ledger/grant.ts';
@@ -15,7 +16,7 @@ import { refusals } from './refusals.ts';
 import { room } from './room.ts';
 import { gainsOf, hiddenUntil, mayVote, type Poll, polls, sees, weightAt } from './rules.ts';
 import { settlingsOf } from './settlement.ts';
-import { choicesOf, ownOf, talliesOf } from './standing.ts';
+import { choicesOf, nothingOwn, ownOf, talliesOf } from './standing.ts';
 
 /** A moment as answers tell it; nothing where there is none. */
 const at = (moment: number | null): { nextAt?: string } =>
@@ -26,9 +27,10 @@ const readPolls: Handler<PollsAnswer> = async (context) => {
   const { db, now, user } = context;
   const campaign = campaignOf(context);
   const { id, offset } = campaign;
-  const tallies = await talliesOf(db, id);
-  const own = user === null ? null : await ownOf(db, campaign, user, now);
-  const mine = user === null ? [] : await choicesOf(db, id, user);
+  const notBegun = isNotBegun(context, campaign);
+  const tallies = notBegun ? [] : await talliesOf(db, id);
+  const own = user === null ? null : notBegun ? nothingOwn : await ownOf(db, campaign, user, now);
+  const mine = user === null || notBegun ? [] : await choicesOf(db, id, user);
   const balance = user === null ? 0 : await balanceOf(db, pointsOf(id, user));
   const told = (poll: Poll): PollsAnswer['polls'][number] => {
     const taken = own?.taken.get(poll.id) ?? noneTaken;

@@ -30,6 +30,9 @@ export interface Own {
   readonly worth: ReadonlyMap<string, number>;
 }
 
+/** Of somebody who has done nothing yet. */
+export const nothingOwn: Own = { taken: new Map(), worth: new Map() };
+
 /** What somebody has done in the polls of a campaign. @param now ms UTC: today is its day */
 export async function ownOf(
   db: Queryable,

@@ -553,7 +553,7 @@ export interface OwnTexts {
     | 'above'
     | 'to_list'
     | 'ahead'
-    | 'level_below'
+    | 'level_with'
     | 'heard_place'
     | 'heard_unit'
     | 'board_live';
@@ -680,6 +680,7 @@ export interface OwnTexts {
     | 'task_after'
     | 'task_NOT_OPEN'
     | 'task_OVER'
+    | 'tasks_over'
     | 'task_TASK_LOCKED'
     | 'task_TASK_NOT_DONE'
     | 'task_reward';

@@ -12,7 +12,8 @@ interface GuestsProps {
 export function Guests({ items, came, more }: GuestsProps) {
   const t = useStrings<'invite-card'>();
   return (
-    <div className="invite-card__guests">
+    // Where nobody came and nobody can come any more, three empty seats are nothing to look at.
+    <div className="invite-card__guests" data-phases={items.length === 0 ? 'preview live' : undefined}>
       <h3 className="invite-card__title">
         {came > 0 ? t('invite_came', { count: came }) : t('invite_guests')}
       </h3>

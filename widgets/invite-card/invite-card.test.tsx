@@ -139,6 +139,21 @@ describe('the card of invitations', () => {
     expect(page.container.querySelector('.invite-card__pass > .invite-card__note')?.textContent).toBe(said);
   });
 
+  it('says how many can still come from when on they can, and keeps no seats once nobody can', async () => {
+    const phases = (part: string) =>
+      page.container.querySelector(`.invite-card__${part}`)?.getAttribute('data-phases');
+    await render(told());
+    expect([phases('pass .invite-card__note'), phases('guests')]).toEqual([
+      'live settling ended',
+      'preview live',
+    ]);
+    await page.unmount();
+    await render(
+      told({ items: [{ id: '1', user: { user_id: '1', nickname: 'A', avatar: '' }, came: true }] }),
+    );
+    expect(phases('guests'), 'whoever came is always to be seen').toBeNull();
+  });
+
   it('shows who came, and who is on the way', async () => {
     await render(
       told({

@@ -31,7 +31,8 @@ export function Pass({ code, left, renews }: { code: string; left: number; renew
           <span key={nth}>{group} </span>
         ))}
       </b>
-      <p className="invite-card__note">
+      {/* Above it stands from when on codes work: until then nobody can use it today. */}
+      <p className="invite-card__note" data-phases="live settling ended">
         {left > 0
           ? t(renews ? 'invite_left' : 'invite_total', { count: left })
           : t(renews ? 'invite_full' : 'invite_used_up')}

@@ -53,8 +53,9 @@ export function OwnRow({ me, unit }: { me: NonNullable<BoardMe>; unit: string | 
   function standing(): ReactNode {
     if (me.rank === 1) return t('leading');
     if (me.gap === null) return t('you');
-    if (me.gap === 0) return t('level');
     const { rank, gap } = me;
+    // With whom: the line below says the same of the place behind.
+    if (gap === 0) return rank === null ? t('level') : t('level_with', { place: amount(rank - 1) });
     return score(gap, (points) =>
       rank === null ? t('to_list', { points }) : t('above', { points, place: amount(rank - 1) }),
     );
@@ -64,7 +65,7 @@ export function OwnRow({ me, unit }: { me: NonNullable<BoardMe>; unit: string | 
     if (place === null || me.lead == null) return null;
     const below = amount(place + 1);
     return me.lead === 0
-      ? t('level_below', { place: below })
+      ? t('level_with', { place: below })
       : score(me.lead, (points) => t('ahead', { points, place: below }));
   }
 }

@@ -213,6 +213,9 @@ describe("the reader's own row", () => {
     await render(board({ me: me({ place: 4, lead: 0 }) }), {}, { token: 'token' });
     expect([shown('b'), shown('.sr-only')]).toEqual([['4'], ["You're no. 4"]]);
     expect(gaps()).toEqual(['999 behind no. 3', 'tied with no. 5']);
+    await page.unmount();
+    await render(board({ me: me({ rank: 4, place: 4, gap: 0, lead: 0 }) }), {}, { token: 'token' });
+    expect(gaps(), 'of both neighbours with whom').toEqual(['tied with no. 3', 'tied with no. 5']);
     expect(all('.ranking-list__row.is-mine')).toHaveLength(1);
     await page.unmount();
     await render(board({ me: me({ rank: 1, place: 1, gap: null, lead: 15_200 }) }), {}, { token: 'token' });

@@ -18,12 +18,12 @@ describe('the way to how it was settled', () => {
   it('is there once it is, and before that from the end of the campaign on', async () => {
     const paths = { board: '/v2/activities/{id}/boards/charm' };
     await render(board({ settled: true }), {}, { paths });
-    expect(way()).toEqual([['How it was settled', undefined]]);
+    expect(way()).toEqual([["How it's settled", undefined]]);
     await page.click(page.container.querySelector('.ranking-list__foot button'));
     expect(page.acts[0]?.steps.at(-1)).toEqual(receipt);
     await page.unmount();
     await render(board(), {}, { paths });
-    expect(way()).toEqual([['How it was settled', 'settling ended']]);
+    expect(way()).toEqual([["How it's settled", 'settling ended']]);
   });
 
   it('is not where the page has no receipt', async () => {

@@ -217,6 +217,9 @@ describe('season pass', () => {
     });
     expect(page.container.textContent?.split('Opens May 21, 18:00')).toHaveLength(2);
     expect(words('price'), 'what it will cost is told').toHaveLength(2);
+    await page.unmount();
+    await render({ ...claimed, ...shut, track: { cost: 60, bought: false, past: 1, ...shut } });
+    expect(words('plate')[0], 'nothing can be claimed now').toBe('PaidPrice 60');
   });
 
   it('sells nothing when the season is over, and shows what was bought', async () => {

@@ -44,7 +44,10 @@ export function Shop({
             </b>
           ) : (
             <>
-              {track.past > 0 ? <span>{t('pass_past', { count: track.past })}</span> : null}
+              {/* Before it opens there is nothing to claim at once. */}
+              {track.past > 0 && track.reason !== 'NOT_OPEN' ? (
+                <span>{t('pass_past', { count: track.past })}</span>
+              ) : null}
               <Buy
                 told={track}
                 balance={balance}

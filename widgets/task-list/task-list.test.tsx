@@ -216,7 +216,7 @@ describe('task list', () => {
         entry('week', { reason: 'TASK_NOT_DONE' }),
       ),
     );
-    expect(texts('all')).toEqual(['Over', 'All done. Well played!']);
+    expect(texts('all')).toEqual(['All done. Well played!']);
     expect(texts('stamp')).toEqual(['Done', 'Done']);
   });
 
@@ -229,13 +229,19 @@ describe('task list', () => {
         (one) => getComputedStyle(one).display,
       );
     const over = ['watch', 'share', 'week', 'once'].map((id) => entry(id, { reason: 'OVER' }));
-    for (const data of [answer(...over), { status: 'loading' }]) {
-      await render(data);
-      expect(shown()).toEqual(['none', 'grid', 'grid', 'grid']);
-      document.documentElement.dataset.phase = 'ended';
-      expect(shown()).toEqual(['block', 'none', 'none', 'none']);
-      await page.unmount();
-    }
+    await render({ status: 'loading' });
+    expect(shown()).toEqual(['none', 'grid', 'grid', 'grid']);
+    document.documentElement.dataset.phase = 'ended';
+    expect(shown()).toEqual(['block', 'none', 'none', 'none']);
+    await page.unmount();
+    document.documentElement.dataset.phase = 'settling';
+    await render(answer(...over));
+    expect(shown(), 'nothing is left in any group: one word for all').toEqual(['block']);
+    expect(texts('over')).toEqual(['Tasks are over']);
+    await page.unmount();
+    await render(answer(...over.with(0, entry('watch', { reason: 'OVER', progress: 99 }))));
+    expect(shown(), 'what was done stays to be seen').toEqual(['none', 'grid', 'grid', 'grid']);
+    await page.unmount();
     await render(answer(...over));
     style.remove();
   });

@@ -19,20 +19,23 @@ export const taskList = defineDataWidget<TaskListProps, TasksAnswer>({
     const { moment, marks } = useFormat();
     const won = useWon(data.tasks);
     const entries = new Map(data.tasks.map((entry) => [entry.id, entry]));
+    const isLeft = ({ task }: (typeof tasks)[number]): boolean => {
+      const { reason, claimed, progress = 0, at = 0 } = entries.get(task.id) ?? {};
+      return reason !== 'OVER' || claimed || progress >= at;
+    };
+    // Of whom nothing is left in any group: one word for all of them, not a row of zeros.
+    const none = tasks.length > 0 && !tasks.some(isLeft);
     return (
       <div className="task-list">
         {/* In its place where the campaign has ended (style.css), by the page's phase and not by the answer: so nothing moves when that comes. */}
-        <p className="task-list__all task-list__over">{t('task_OVER')}</p>
+        <p className={`task-list__over${none ? ' is-all' : ''}`}>{t('tasks_over')}</p>
         {periods.map((period) => {
           const rows = tasks.filter(({ task }) => task.period === period);
-          if (rows.length === 0) return null;
+          if (rows.length === 0 || none) return null;
           const done = rows.filter(({ task }) => entries.get(task.id)?.claimed).length;
           const kept = keptBy(rows.map(({ task }) => entries.get(task.id)));
           // Of what is over and was not done nothing is left to do: the head says so. What somebody did stays theirs to see.
-          const left = rows.filter(({ task }) => {
-            const { reason, claimed, progress = 0, at = 0 } = entries.get(task.id) ?? {};
-            return reason !== 'OVER' || claimed || progress >= at;
-          });
+          const left = rows.filter(isLeft);
           return (
             <section key={period} className="task-list__group" aria-label={t(`tasks_${period}`)}>
               <div className="task-list__head">

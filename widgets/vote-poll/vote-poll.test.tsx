@@ -128,10 +128,10 @@ describe('a poll', () => {
         one.dataset.phases,
       ]);
     await render(open, {}, paths);
-    expect(way()).toEqual([['How it was settled', 'settling ended']]);
+    expect(way()).toEqual([["How it's settled", 'settling ended']]);
     await page.unmount();
     await render(told([3, 2, 1], [0, 0, 0], { reason: 'OVER' }), {}, paths);
-    expect(way()).toEqual([['How it was settled', undefined]]);
+    expect(way()).toEqual([["How it's settled", undefined]]);
     await page.click(page.container.querySelector('.vote-poll__settled button'));
     expect(page.acts[0]?.steps).toEqual([{ do: 'popup', name: 'polls_memoryReceipt' }]);
     await page.unmount();

@@ -1,0 +1,11 @@
+import type { Campaign } from './campaigns.ts';
+import type { Context } from './context.ts';
+
+/**
+ * Whether a try-out looks back to before a campaign's start, from when people have counted in it already: then nothing has been won, voted
+ * or brought, as nothing has where nobody looks back (decision 0200).
+ */
+export const isNotBegun = (
+  { arrived, now }: Pick<Context, 'arrived' | 'now'>,
+  { schedule }: Campaign,
+): boolean => now < arrived && now < schedule.start;
