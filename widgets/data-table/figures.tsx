@@ -16,15 +16,12 @@ const textOf = (part: Part): string => {
 const widthOf = (text: string): number =>
   [...text.replace(/\p{Mn}/gu, '')].reduce((sum, letter) => sum + (letter > '\u2e7f' ? 2 : 1), 0);
 
-/** Two lines of a card in the letters of a figure, and one of them. */
-const MOST = 13;
-const MOST_OF_A_WORD = 8;
+/** A line of a card in the letters of a figure. */
+const MOST = 9;
 
-/** Whether it is a phrase, which in the letters of a figure fills a card or leaves it. */
-const isPhrase = (figure: readonly Part[] | undefined): boolean => {
-  const text = figure?.[0] === undefined ? '' : textOf(figure[0]);
-  return widthOf(text) > MOST || text.split(' ').some((word) => widthOf(word) > MOST_OF_A_WORD);
-};
+/** Whether it is more than a figure: in those letters it would be broken, or leave its card. */
+const isPhrase = (figure: readonly Part[] | undefined): boolean =>
+  figure?.[0] !== undefined && widthOf(textOf(figure[0])) > MOST;
 
 /** The rows as cards: what the row is, then its figures, each with the head of its column; the first one is large. */
 export function Figures({ columns, rows }: Pick<WidgetProps<DataTableProps>, 'columns' | 'rows'>) {
