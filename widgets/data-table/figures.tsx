@@ -4,8 +4,7 @@ import type { DataTableProps } from '../../schemas/generated/types.gen.ts';
 /** px of a card's picture. */
 const SIDE = 72;
 
-type Rows = WidgetProps<DataTableProps>['rows'];
-type Part = Rows[number]['cells'][number][number];
+type Part = Parameters<typeof Markdown>[0]['blocks'][number];
 
 const textOf = (part: Part): string => {
   if (typeof part === 'string') return part;
