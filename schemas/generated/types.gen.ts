@@ -1824,7 +1824,7 @@ export interface GalleryPicture {
    */
   src: AssetSource;
   /**
-   * What it shows, for those who do not see it.
+   * What it shows, for those who do not see it, and below it where two stand side by side.
    */
   alt: TextSource;
   /**

@@ -74,4 +74,22 @@ describe('a table of the document', () => {
     expect(cells('li').map((one) => one.querySelectorAll('img').length)).toEqual([1, 0]);
     expect(page.page.model.body[0]?.live).toBeUndefined();
   });
+
+  it.each([
+    ['520', '1,000', '2 minutes', 'US$14.28', '前 10 名', 'วันที่ 25'],
+    ['next Wednesday', 'The next business day', '1,000 yuan', '下一个工作日之内'],
+  ])(
+    'sets figures large, and all of them in the size of words where one is a phrase (%#)',
+    async (...said) => {
+      for (const one of said) {
+        await render({
+          look: 'figures',
+          rows: [{ cells: ['Rose', '12'] }, { cells: ['Ring', `**${one}**\n\nand more of it`] }],
+        });
+        expect([one, cells('ul')[0]?.classList.contains('is-said')]).toEqual([one, said[0] !== '520']);
+        await page.unmount();
+      }
+      await render();
+    },
+  );
 });

@@ -51,6 +51,19 @@ const opened = async (index: number, keys: object = {}) => {
 };
 
 describe('pictures in a grid', () => {
+  it('have their names below where two stand side by side, for those who see them', async () => {
+    const names = () =>
+      [...page.container.querySelectorAll('li > p')].map((one) => [
+        one.textContent,
+        one.getAttribute('aria-hidden'),
+      ]);
+    await render({ columns: 2 });
+    expect(names()).toEqual(['One', 'Two', 'Three'].map((one) => [one, 'true']));
+    await page.unmount();
+    await render();
+    expect(names()).toEqual([]);
+  });
+
   it('say so where what opens them does not load', async () => {
     const failing = vi.spyOn(large, 'showLarge').mockRejectedValue(new TypeError('Failed to fetch'));
     const [first] = await render();

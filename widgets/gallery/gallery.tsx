@@ -20,6 +20,12 @@ export const gallery = defineWidget<GalleryProps>(({ pictures, columns, label })
         // biome-ignore lint/suspicious/noArrayIndexKey: pictures never move
         <li key={index}>
           <Small picture={picture} open={() => showLarge(pictures, index, words)} />
+          {/* Whoever hears the button has heard it. */}
+          {columns === 2 ? (
+            <p className="gallery__name" aria-hidden="true">
+              {picture.alt}
+            </p>
+          ) : null}
         </li>
       ))}
     </ul>
