@@ -56,26 +56,27 @@ interface Budget {
 // 0.1 kB of each: asks whether there is room for a code beside the page (decision 0190). Up to 0.3 kB of scripts, 0.1 kB of pages: entries of lists and
 // slides say the how manyth of how many they are, what was won is heard with its name, one's own points and goals have their unit beside them.
 // 0.1 kB of each: what the focus goes to comes into sight, Enter in a field sends it.
+// 0.1 kB of three pages, up to 0.2 kB of scripts: tasks that are over are one stamp, a row in large letters keeps its name, a tie says with whom.
 const budgets: readonly Budget[] = [
   // 0.1 kB of it in place of a request: rules of what is fetched ahead (decision 0062).
   { name: 'rule page', page: 'seed_rule', html: '7.4 kB', sent: '13.2 kB', all: '13.6 kB' },
   {
     name: 'campaign page',
     page: 'activity_20250520',
-    html: '21.9 kB',
+    html: '22 kB',
     sent: '35.3 kB',
     usable: '13.9 kB',
-    hydrated: '85.5 kB',
-    all: '92.6 kB',
+    hydrated: '85.6 kB',
+    all: '92.7 kB',
   },
   {
     name: 'campaign page with daily boards',
     page: 'activity_20251001',
-    html: '22.4 kB',
+    html: '22.5 kB',
     sent: '35.8 kB',
     usable: '13.9 kB',
-    hydrated: '87 kB',
-    all: '94.1 kB',
+    hydrated: '87.1 kB',
+    all: '94.2 kB',
   },
   {
     name: 'campaign page with milestones and wall',
@@ -98,11 +99,11 @@ const budgets: readonly Budget[] = [
   {
     name: 'campaign page with polls, tasks, a board and a shop',
     page: 'activity_variety_show',
-    html: '22.8 kB',
+    html: '22.9 kB',
     sent: '36.3 kB',
     usable: '13.9 kB',
-    hydrated: '88.9 kB',
-    all: '96 kB',
+    hydrated: '89 kB',
+    all: '96.2 kB',
   },
   {
     name: 'campaign page with a battle, a board and a shop',
@@ -111,7 +112,7 @@ const budgets: readonly Budget[] = [
     sent: '33.4 kB',
     usable: '13.9 kB',
     hydrated: '87.6 kB',
-    all: '94.6 kB',
+    all: '94.7 kB',
   },
   {
     name: 'personality test, start',
