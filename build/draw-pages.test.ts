@@ -75,6 +75,7 @@ it('a page that the disk does not take ends the build', async () => {
       /EISDIR.*r0\.th\.html/,
     );
   } finally {
-    rmSync(folder, { recursive: true });
+    // What was under way is still written.
+    rmSync(folder, { recursive: true, maxRetries: 10, retryDelay: 100 });
   }
 });
