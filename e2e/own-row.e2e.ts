@@ -1,4 +1,4 @@
-// By turns, 60 s: every board of the product, scrolled through.
+// By turns, 150 s: every board of the product, scrolled through.
 import { describe, expect, test } from 'vitest';
 import { loadDocuments } from '../build/documents.ts';
 import { product, until, visit, withBrowser } from './product/visit.ts';
