@@ -8,11 +8,24 @@ import { claimForProduction, claimForTryOut, demandNoRealData, momentOfTryOut } 
 const now = Date.parse('2026-03-02T09:00:00Z');
 const day = 86_400_000;
 
+/** A database as if it said so of itself: a PostgreSQL of tests runs without, to be quick. */
+const withFsync = (one: Database, fsync: 'on' | 'off'): Database => ({
+  ...one,
+  transaction: (work) =>
+    one.transaction((tx) =>
+      work({
+        ...tx,
+        query: (sql, parameters) =>
+          tx.query(sql.replace("current_setting('fsync')", `'${fsync}'::text`), parameters),
+      }),
+    ),
+});
+
 let db: Database;
 /** The same database as a PostgreSQL, which several processes may have open. */
 let shared: Database;
 beforeAll(async () => {
-  db = await openTestDatabase();
+  db = withFsync(await openTestDatabase(), 'on');
   shared = { ...db, engine: 'postgres' };
 }, 120_000);
 beforeEach(() => db.script('DELETE FROM purpose; DELETE FROM seeded; DELETE FROM tokens; DELETE FROM users'));
@@ -33,17 +46,7 @@ describe('what a database is for', () => {
   });
 
   it('the real one is never a PostgreSQL that may lose what it has acknowledged', async () => {
-    const careless: Database = {
-      ...shared,
-      transaction: (work) =>
-        shared.transaction((tx) =>
-          work({
-            ...tx,
-            query: (sql, parameters) =>
-              tx.query(sql.replace("current_setting('fsync')", "'off'::text"), parameters),
-          }),
-        ),
-    };
+    const careless = withFsync(shared, 'off');
     await expect(claimForProduction(careless)).rejects.toThrow('fsync = off');
   });
 
