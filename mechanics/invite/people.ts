@@ -14,14 +14,20 @@ export const codeOf = (keyed: Keyed, activity: string, user: string): string =>
 const hashOf = (keyed: Keyed, activity: string, plain: string): string =>
   keyed('invite code', `${activity} ${plain}`);
 
-/** Notes that somebody has a code, from which on others can name it. @returns it, plain */
+/**
+ * Notes that somebody has a code, from which on others can name it. Two phones may do so at once: to name the key alone that may be there
+ * already would let the other one, the hash, refuse the second.
+ *
+ * @returns it, plain
+ */
 export async function openCode(db: Queryable, keyed: Keyed, activity: string, user: string): Promise<string> {
   const code = codeOf(keyed, activity, user);
-  await db.query(
-    `INSERT INTO invite_people (activity, user_id, depth, hash) VALUES ($1, $2, 0, $3)
-     ON CONFLICT (activity, user_id) DO NOTHING`,
+  const { affected } = await db.query(
+    'INSERT INTO invite_people (activity, user_id, depth, hash) VALUES ($1, $2, 0, $3) ON CONFLICT DO NOTHING',
     [activity, user, hashOf(keyed, activity, code)],
   );
+  if (affected === 0 && !(await hasCode(db, activity, user)))
+    throw new Error(`${activity}: two people have one code`);
   return code;
 }
 

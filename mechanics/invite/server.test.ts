@@ -29,6 +29,14 @@ describe('a code', () => {
     expect(groupedCode(codeUnder(keyedBy('another'), 'fair', me.id))).not.toBe(code);
   });
 
+  it('opens once where several phones of one person look at a time', async () => {
+    for (let nth = 0; nth < 20; nth++) {
+      const me = await h.newUser();
+      const told = await Promise.all(Array.from({ length: 10 }, () => read(me)));
+      expect(new Set(told.map(({ code }) => code)).size).toBe(1);
+    }
+  });
+
   it('nobody has without a token', async () => {
     const answer = await read();
     expect(answer).toMatchObject({ code: null, left: null, items: [], by: null, reason: 'TOKEN_EXPIRED' });
