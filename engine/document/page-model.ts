@@ -36,6 +36,8 @@ export interface CompiledNode {
   when?: ExpressionAst;
   /** `visible` shows it to nobody who is signed in, and asks for nothing else. */
   visitors?: true;
+  /** `visible` shows it to whoever is signed in, and asks for nothing else. */
+  people?: true;
   /** The data source of a data widget. */
   from?: string;
   /** The method of the app with which `props.app` is shown, and `props.else` without; the widget is none then. */

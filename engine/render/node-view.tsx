@@ -37,6 +37,7 @@ export function nodeAttributes(node: CompiledNode): Record<string, string> {
     ...(node.id ? { id: node.id } : {}),
     ...(node.phases ? { 'data-phases': node.phases.join(' ') } : {}),
     ...(node.visitors ? { 'data-visitors': '' } : {}),
+    ...(node.people ? { 'data-signed-in': '' } : {}),
     ...(node.track
       ? {
           'data-track': node.track.event,
@@ -69,12 +70,14 @@ export function NodeContent({ node }: { node: CompiledNode }): ReactNode {
 
 function Visible({ node }: { node: CompiledNode }): ReactNode {
   const { page } = usePageView();
-  const { when } = node;
+  const { when, people } = node;
   const shown = useValue(
     useMemo(
       () => (when === undefined ? always : atom((get) => resolveExpression(page, when, get) === true)),
       [page, when],
     ),
+    // It has its place before it is known who reads: CSS shows it to whoever is signed in (base.css).
+    people,
   );
   if (!shown) return null;
   return node.requires === undefined ? (

@@ -149,6 +149,13 @@ describe('a node that requires a method of the app', () => {
     expect(page.first.join('').match(/data-phases/g)).toHaveLength(1);
   });
 
+  it('what is for people alone is drawn with its place, and CSS keeps it from visitors', () => {
+    const page = draw([{ ...share('Mine'), visible: 'signedIn' }]);
+    expect(page.first.join('')).toMatch(/<div class="node" data-node="b0" data-signed-in=""[^>]*>.*Mine/);
+    const open = draw([{ ...share('Mine'), visible: "signedIn && phase == 'live'" }]);
+    expect(open.first.join('')).not.toContain('Mine');
+  });
+
   it('capabilities: seen by more than the phase, it is an island with both inside', () => {
     const page = draw([{ ...saves, visible: 'signedIn' }]);
     expect(Object.keys(page.islands)).toEqual(['b0']);

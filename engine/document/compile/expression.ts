@@ -14,14 +14,14 @@ export function compileExpression(source: string, scope: ScopeSchemas): Expressi
 }
 
 /**
- * What asks for phase and parameters alone is decided at build: CSS shows and hides it, without script. So does it for
- * who is signed in with what is for visitors alone, which the page was drawn with, until script has looked.
+ * What asks for phase and parameters alone is decided at build: CSS shows and hides it, without script. So does it with
+ * what is for visitors alone, or for people alone, until script has looked: both are drawn.
  */
 export function compileVisible(
   source: string,
   scope: ScopeSchemas,
   { document, params: values }: Compilation,
-): Pick<CompiledNode, 'phases' | 'when' | 'visitors'> {
+): Pick<CompiledNode, 'phases' | 'when' | 'visitors' | 'people'> {
   const compiled = compile(source, scope);
   if (!compiled.ok) throw new CompileError(`visible: ${compiled.error.message}`);
   const isShown = (roots: Record<string, unknown>): boolean => {
@@ -31,8 +31,10 @@ export function compileVisible(
   const params = document.params && values;
   const fixed = compiled.reads.every(([name]) => name === 'phase' || (name === 'params' && params));
   const asked = compiled.reads.length > 0;
-  if (asked && compiled.reads.every(([name]) => name === 'signedIn') && !isShown({ signedIn: true }))
-    return { when: compiled.ast, visitors: true };
+  if (asked && compiled.reads.every(([name]) => name === 'signedIn')) {
+    if (!isShown({ signedIn: true })) return { when: compiled.ast, visitors: true };
+    if (!isShown({ signedIn: false })) return { when: compiled.ast, people: true };
+  }
   if (!fixed || !asked) return { when: compiled.ast };
   return { phases: phases.filter((phase) => isShown({ phase, params: params ?? {} })) };
 }

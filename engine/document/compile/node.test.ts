@@ -25,12 +25,14 @@ it('one that requires a method of the app is shown when it says so, and so is wh
 });
 
 it.each([
-  ['!signedIn', true],
-  ['signedIn', undefined],
-  ["!signedIn && phase == 'live'", undefined],
-  ["phase == 'live'", undefined],
-])('one is for visitors alone when it says so and nothing else: %s', (visible, visitors) => {
-  expect((nodeOf({ ...button, visible }) as { visitors?: true }).visitors).toBe(visitors);
+  ['!signedIn', { visitors: true }],
+  ['signedIn', { people: true }],
+  ["!signedIn && phase == 'live'", {}],
+  ["signedIn && phase == 'live'", {}],
+  ["phase == 'live'", {}],
+])('one is for visitors alone, or for people alone, when it says so and nothing else: %s', (visible, whom) => {
+  const { visitors, people } = nodeOf({ ...button, visible }) as { visitors?: true; people?: true };
+  expect({ ...(visitors && { visitors }), ...(people && { people }) }).toEqual(whom);
 });
 
 describe('a node’s name', () => {
