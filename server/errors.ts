@@ -25,7 +25,7 @@ export const errors = {
     '登录已过期',
     '登入已過期',
     'Token expired',
-    'เซสชันหมดอายุแล้ว',
+    'ต้องเข้าสู่ระบบใหม่',
     'Phiên đăng nhập đã hết hạn',
   ]),
   NO_PERMISSION: entry(2, 200, ['没有权限', '沒有權限', 'No permission', 'ไม่มีสิทธิ์', 'Không có quyền']),
