@@ -121,7 +121,9 @@ describe('the ticker', () => {
     expect([text('i'), none()]).toEqual(['1', false]);
     await vi.advanceTimersByTimeAsync(2010);
     expect([text('i'), none()]).toEqual(['0', true]);
-    expect(document.querySelector('b')?.hasAttribute('data-none'), 'no hours or seconds of a day').toBe(false);
+    expect(document.querySelector('b')?.hasAttribute('data-none'), 'no hours or seconds of a day').toBe(
+      false,
+    );
   });
 
   it('leaves alone what another phase shows, until that phase comes', async () => {

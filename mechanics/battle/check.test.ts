@@ -47,7 +47,9 @@ describe('sides, rounds and tiers', () => {
     ]);
     // Without results of their own, these points come while they can be spent.
     const sense = (text: string) =>
-      told('campaign-sense', drop('/schedule/settle', text)).filter(({ pointer }) => pointer.startsWith('/campaign/battles/0/best/1/'));
+      told('campaign-sense', drop('/schedule/settle', text)).filter(({ pointer }) =>
+        pointer.startsWith('/campaign/battles/0/best/1/'),
+      );
     expect(sense(at('/best/1/from', 3))).toMatchObject([{ pointer: '/campaign/battles/0/best/1/from' }]);
     expect(sense(at('/best/1/gives', points(30)))).toMatchObject([
       {

@@ -15,7 +15,6 @@ import {
   twice,
 } from '../../check/room.ts';
 import { countedInWords } from '../../engine/document/anywhere/counter.ts';
-import { defaults } from '../../schemas/generated/defaults.gen.ts';
 import type { CampaignBattle } from '../../schemas/generated/types.gen.ts';
 import { entrants, knockout } from './check/entrants.ts';
 import { people } from './check/people.ts';
@@ -74,7 +73,11 @@ function known(file: CheckedFile): KnownFrom[] {
 function battlesOf(campaign: SoundCampaign) {
   const { start, end, settle, offset } = campaign;
   const source = campaign.block<readonly CampaignBattle[]>(battles.key) ?? [];
-  return battles.read(source, { id: '', schedule: { start, end, ...(settle === undefined ? {} : { settle }) }, offset });
+  return battles.read(source, {
+    id: '',
+    schedule: { start, end, ...(settle === undefined ? {} : { settle }) },
+    offset,
+  });
 }
 
 /** Points that come when the order is final, where that is not before the campaign's end; rounds of a knockout that nobody is left to fight. */

@@ -131,7 +131,10 @@ describe('a battle', () => {
   it('says days by an element of its own behind their number, which goes with it once there is none', async () => {
     await render(told([560, 240], [first, round('two', 'next', [0, 0], { nextAt: next })], { can: 'join' }));
     const days = page.container.querySelector('.battle__clock [data-time-left="days"]');
-    expect([days?.nextElementSibling?.tagName, days?.nextElementSibling?.textContent]).toEqual(['SPAN', 'd ']);
+    expect([days?.nextElementSibling?.tagName, days?.nextElementSibling?.textContent]).toEqual([
+      'SPAN',
+      'd ',
+    ]);
   });
 
   it('says who leads, and no champion, when all rounds are over and the order is not final', async () => {

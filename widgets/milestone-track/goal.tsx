@@ -89,9 +89,7 @@ export function Goal({ milestone, entry, total, filled, side, label, claim }: Go
               ) : state === 'reached' && why === 'OVER' && schedule ? (
                 <>
                   {/* Points were for as long as they could be spent; beside them prizes are claimed on. */}
-                  <span data-phases="settling">
-                    {t('goal_closed', { time: date(schedule.end, 'both') })}
-                  </span>
+                  <span data-phases="settling">{t('goal_closed', { time: date(schedule.end, 'both') })}</span>
                   <span data-phases="preview live ended">{t('goal_OVER')}</span>
                 </>
               ) : (
