@@ -83,6 +83,8 @@ export interface SoundCampaign {
   block<Block>(key: string): Block | undefined;
   readonly start: number;
   readonly end: number;
+  /** When its results are out, where that is not its end. */
+  readonly settle: number | undefined;
   /** Minutes from UTC by which its days are counted. */
   readonly offset: number;
   /** Days that the schedule touches, in the offset of its start. */

@@ -8,7 +8,7 @@ import { dayCountOf } from './days.ts';
 
 /** The campaign of a document without errors, as the rooms of mechanics ask it. @param isSpent whether anything of it costs points */
 export function soundCampaign(document: Json, blocks: Json, schedule: Json, isSpent: boolean): SoundCampaign {
-  const { start, end } = schedule;
+  const { start, end, settle } = schedule;
   const told = toldOf(blocks);
   let found: ReadonlySet<string> | undefined;
   const counted = (): ReadonlySet<string> => {
@@ -23,6 +23,7 @@ export function soundCampaign(document: Json, blocks: Json, schedule: Json, isSp
     block: <Block>(key: string) => (Object.hasOwn(blocks, key) ? (blocks[key] as Block) : undefined),
     start: Date.parse(String(start)),
     end: Date.parse(String(end)),
+    settle: settle === undefined ? undefined : Date.parse(String(settle)),
     offset: offsetMinutes(String(start)),
     days: dayCountOf(document),
     isSpent,

@@ -115,6 +115,17 @@ describe('the ticker', () => {
     expect(document.querySelector('b')?.firstChild).toBe(node);
   });
 
+  it('marks that less than a day is left, and only then', async () => {
+    const none = () => document.querySelector('i')?.hasAttribute('data-none');
+    start(schedule.end - 86_401_000);
+    expect([text('i'), none()]).toEqual(['1', false]);
+    await vi.advanceTimersByTimeAsync(2010);
+    expect([text('i'), none()]).toEqual(['0', true]);
+    expect(document.querySelector('b')?.hasAttribute('data-none'), 'no hours or seconds of a day').toBe(
+      false,
+    );
+  });
+
   it('leaves alone what another phase shows, until that phase comes', async () => {
     document.body.innerHTML =
       '<p data-phases="preview live"><b class="time-left" data-time-left="seconds" data-to="end">--</b></p>' +

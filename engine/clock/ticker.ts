@@ -30,7 +30,7 @@ function write(element: Element, text: string): void {
 
 /**
  * Ticks once a second, on the second: writes the time left into each `.time-left` of the phase (one text node each, no React; what
- * other phases show waits for its own), how near the next moment is to `<html data-near>`, and tells phase and day when they change.
+ * other phases show waits for its own), that there are no days as `data-none`, how near the next moment is to `<html data-near>`, and tells phase and day when they change.
  * Sleeps while the page is hidden.
  * @returns a function that stops it
  */
@@ -80,6 +80,7 @@ export function startTicker(
       if (whole === tile.whole) continue;
       tile.whole = whole;
       write(tile.element, tileText(whole, tile.unit));
+      if (tile.unit === 'days') tile.element.toggleAttribute('data-none', whole === 0);
     }
     timer = root.hidden ? undefined : setTimeout(tick, 1000 - (clock.now() % 1000) + 5);
   };

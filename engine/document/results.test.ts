@@ -11,19 +11,25 @@ const noResults = (campaign: object | undefined, more: object = { schedule }) =>
 
 const board = { id: 'charm', by: 'receiver' };
 const form = { id: 'entry', pages: [] };
+const teams = { size: { least: 2, most: 5 } };
 
 describe('results', () => {
-  it('are told where something of the campaign is counted: a ranking, votes, a verdict', () => {
+  it('are told where something of the campaign is counted: a ranking, votes', () => {
     expect(noResults({ boards: [board] })).toBeUndefined();
     expect(noResults({ polls: [{ id: 'song' }] })).toBeUndefined();
-    expect(noResults({ teams: { size: { most: 5 } } })).toBeUndefined();
-    expect(noResults({ forms: [form, { ...form, review: { reasons: [] } }] })).toBeUndefined();
+    expect(noResults({ teams: { ...teams, rewards: [{ id: 'first' }] } })).toBeUndefined();
+    expect(noResults({ teams: { ...teams, rankings: [{ id: 'daily', period: 'day' }] } })).toBeUndefined();
   });
 
   it('are none where things are only earned and claimed', () => {
     expect(noResults({ checkIn: { days: [] }, tasks: [{ id: 'watch' }] })).toBe(true);
     expect(noResults({ forms: [form] })).toBe(true);
     expect(noResults({ boards: [] })).toBe(true);
+  });
+
+  it('are none where teams reach goals and win nothing by their place, or somebody reads what was sent', () => {
+    expect(noResults({ teams: { ...teams, goals: [{ id: 'warm', at: 10 }] } })).toBe(true);
+    expect(noResults({ forms: [form, { ...form, review: { reasons: [] } }] })).toBe(true);
   });
 
   it('may be those of another campaign where a page has none of its own', () => {

@@ -49,6 +49,10 @@ it('a moment that is looked ahead to finds what is over by then settled, as it s
   expect(roundOf(between, 'two')).toBe('next dawn 0 dusk 0');
   expect([between.settled, line(between)], 'with what the winner takes').toEqual([false, 'dawn 32 dusk 8']);
 
+  lookAt('2025-06-13T12:00:00');
+  const counting = await read();
+  expect(roundOf(counting, 'two')).toBe('settled dawn 0 tied dusk 0 tied');
+  expect(counting.settled, 'results are not out').toBe(false);
   lookAt('2025-06-14T12:00:00');
   const over = await read();
   expect(over).toMatchObject({ settled: true, reason: 'OVER' });

@@ -15,7 +15,7 @@ beforeAll(async () => {
   await join('dusk', cid.token);
   await gift(ann.id, friend.id, { count: 10 });
   await gift(cid.id, friend.id, { count: 5 });
-  await settle(at('2025-06-12T20:10:00'));
+  await settle(at('2025-06-14T00:00:00'));
 });
 
 /** The rules of this room that are broken, once this is planted; all of it is undone. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { set, told } from '../../check/testing/workbench.ts';
+import { drop, set, told } from '../../check/testing/workbench.ts';
 
 const points = (amount: number) => [{ kind: 'points', points: amount }];
 const round = (id: string, opens: string, locks: string) => ({
@@ -45,8 +45,11 @@ describe('sides, rounds and tiers', () => {
     expect(faults(at('/best/1/from', 1))).toMatchObject([
       { pointer: '/campaign/battles/0/best/1/from', expected: 'more than 1' },
     ]);
+    // Without results of their own, these points come while they can be spent.
     const sense = (text: string) =>
-      told('campaign-sense', text).filter(({ pointer }) => pointer.startsWith('/campaign/battles/0/best/1/'));
+      told('campaign-sense', drop('/schedule/settle', text)).filter(({ pointer }) =>
+        pointer.startsWith('/campaign/battles/0/best/1/'),
+      );
     expect(sense(at('/best/1/from', 3))).toMatchObject([{ pointer: '/campaign/battles/0/best/1/from' }]);
     expect(sense(at('/best/1/gives', points(30)))).toMatchObject([
       {
@@ -58,6 +61,17 @@ describe('sides, rounds and tiers', () => {
       { pointer: '/campaign/battles/0/best/1/to', expected: '5 or more' },
     ]);
   });
+});
+
+it('points of a winner come when all that costs points is closed, unless the battle is final before', () => {
+  const late = (text: string) =>
+    told('campaign-sense', text).filter(({ message }) => message.includes('spent nowhere'));
+  expect(late(asked)).toMatchObject([
+    { pointer: '/campaign/battles/0/winners/gives/0/points', expected: 'a prize in their place' },
+    { pointer: '/campaign/battles/0/best/0/gives/0/points' },
+    { pointer: '/campaign/battles/0/best/1/gives/0/points' },
+  ]);
+  expect(late(drop('/schedule/settle', asked))).toEqual([]);
 });
 
 describe('rounds', () => {

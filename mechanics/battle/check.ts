@@ -15,7 +15,6 @@ import {
   twice,
 } from '../../check/room.ts';
 import { countedInWords } from '../../engine/document/anywhere/counter.ts';
-import { defaults } from '../../schemas/generated/defaults.gen.ts';
 import type { CampaignBattle } from '../../schemas/generated/types.gen.ts';
 import { entrants, knockout } from './check/entrants.ts';
 import { people } from './check/people.ts';
@@ -72,20 +71,27 @@ function known(file: CheckedFile): KnownFrom[] {
 
 /** The battles of a campaign as the server reads them. */
 function battlesOf(campaign: SoundCampaign) {
-  const { start, end, offset } = campaign;
+  const { start, end, settle, offset } = campaign;
   const source = campaign.block<readonly CampaignBattle[]>(battles.key) ?? [];
-  return battles.read(source, { id: '', schedule: { start, end }, offset });
+  return battles.read(source, {
+    id: '',
+    schedule: { start, end, ...(settle === undefined ? {} : { settle }) },
+    offset,
+  });
 }
 
-/** Points that come behind the last bell, where that is the campaign's end; rounds of a knockout that nobody is left to fight. */
-const lateDoubts = (campaign: SoundCampaign): Problem[] =>
-  (campaign.block<readonly CampaignBattle[]>(battles.key) ?? []).flatMap((one, nth): Problem[] => {
-    const { rounds, sides, pairs, tie, winners, best = [], bell = defaults.CampaignBattle.bell } = one;
+/** Points that come when the order is final, where that is not before the campaign's end; rounds of a knockout that nobody is left to fight. */
+const lateDoubts = (campaign: SoundCampaign): Problem[] => {
+  const read = battlesOf(campaign);
+  return (campaign.block<readonly CampaignBattle[]>(battles.key) ?? []).flatMap((one, nth): Problem[] => {
+    const { rounds, sides, pairs, tie, winners, best = [] } = one;
     const at = `${block}/${nth}`;
-    const settled = Date.parse(rounds.at(-1)?.locks ?? '') + bell * 60_000;
-    const why = { why: 'the last round is settled when the campaign is over', instead: 'an earlier bell' };
+    const why =
+      campaign.settle === undefined
+        ? { why: 'the last round is settled when the campaign is over', instead: 'an earlier bell' }
+        : { why: 'a battle is final when the campaign is settled' };
     const late =
-      settled < campaign.end
+      (read.get(one.id)?.due ?? 0) < campaign.end
         ? []
         : [
             ...spentNowhere(campaign, winners?.gives ?? [], `${at}/winners/gives`, why),
@@ -117,6 +123,7 @@ const lateDoubts = (campaign: SoundCampaign): Problem[] =>
       },
     ];
   });
+};
 
 const doubts = (campaign: SoundCampaign): Problem[] => [
   ...unscored(campaign),

@@ -17,7 +17,7 @@ it('a settlement that is killed at any step goes on: each round plundered once, 
   await join('dusk', cid.token);
   await gift(ann.id, friend.id, { count: 10 });
   await gift(cid.id, friend.id, { count: 5 });
-  const end = at('2025-06-12T20:10:00');
+  const end = at('2025-06-14T00:00:00');
   const settled = readCampaigns([fair], mechanics);
   // The board whose first places fight.
   await settleDue(

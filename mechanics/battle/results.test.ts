@@ -51,10 +51,18 @@ it('a battle goes from round to round: plundered once, final, paid, with a recei
   const end = at('2025-06-12T20:10:00');
   await settle(end);
   h.setClock(end);
+  const counted = await read();
+  expect(roundOf(counted, 'two')).toBe('settled dawn 20 lost dusk 400 won');
+  expect(counted.rounds[1]?.plunders).toEqual([{ from: 'dawn', to: 'dusk', points: 4 }]);
+  const results = at('2025-06-14T00:00:00');
+  await settle(results - 1);
+  expect((await read()).settled, 'nobody has won before the results are out').toBe(false);
+  expect((await receipt()).hash).toBeNull();
+  await settle(results);
+  h.setClock(results);
   const last = await read();
-  expect(roundOf(last, 'two')).toBe('settled dawn 20 lost dusk 400 won');
-  expect(last.rounds[1]?.plunders).toEqual([{ from: 'dawn', to: 'dusk', points: 4 }]);
   expect(last).toMatchObject({ settled: true });
+  expect(last.sides).toEqual(counted.sides);
   expect(last.sides).toEqual([
     { id: 'dawn', total: 396, won: 1, place: 2 },
     { id: 'dusk', total: 564, won: 1, place: 1 },
@@ -99,7 +107,7 @@ it('a battle goes from round to round: plundered once, final, paid, with a recei
   ]);
   for (const page of pages) expect({ ...page, rounds: told.rounds, next: null }).toEqual(told);
   expect(pages.flatMap(({ rounds }) => rounds)).toEqual(told.rounds);
-  await settle(at('2025-06-14T00:00:00'));
+  await settle(at('2025-06-15T00:00:00'));
   expect(await receipt()).toEqual(told);
 });
 

@@ -48,6 +48,8 @@ export interface Battle {
   readonly knockout: boolean;
   /** One after the other. */
   readonly rounds: readonly Round[];
+  /** When the order of the sides is final: with the results of the campaign, and no earlier than its last round, ms UTC. */
+  readonly due: number;
   /** Whether of two sides with most points the one that came to them first wins. */
   readonly firstWins: boolean;
   readonly plunder: Plunder;
@@ -72,7 +74,7 @@ type BattleSource = Omit<CampaignBattle, 'sides' | 'rounds'> & {
   }[];
 };
 
-const battleOf = (source: BattleSource): Battle => {
+const battleOf = (source: BattleSource, { schedule: { settle } }: CampaignBasics): Battle => {
   const {
     id,
     sides,
@@ -89,6 +91,14 @@ const battleOf = (source: BattleSource): Battle => {
     ...defaults.CampaignBattle,
     ...source,
   };
+  const rounds = source.rounds.map((one) => {
+    const [draws, opens, locks] = [one.draws ?? one.opens, one.opens, one.locks].map(Date.parse) as [
+      number,
+      number,
+      number,
+    ];
+    return { id: one.id, draws, opens, locks, due: locks + bell * 60_000 };
+  });
   return {
     id,
     sides: sides.map((one) => one.id),
@@ -100,14 +110,8 @@ const battleOf = (source: BattleSource): Battle => {
     entrants,
     odd: pairs?.odd ?? null,
     knockout: pairs?.losers === 'out',
-    rounds: source.rounds.map((one) => {
-      const [draws, opens, locks] = [one.draws ?? one.opens, one.opens, one.locks].map(Date.parse) as [
-        number,
-        number,
-        number,
-      ];
-      return { id: one.id, draws, opens, locks, due: locks + bell * 60_000 };
-    }),
+    rounds,
+    due: Math.max(settle ?? 0, ...rounds.map(({ due }) => due)),
     firstWins: tie === 'first',
     plunder: { percent: plunder?.percent ?? 0, most: plunder?.most ?? null },
     winners,
@@ -117,7 +121,7 @@ const battleOf = (source: BattleSource): Battle => {
 
 export const battles: MechanicRules<readonly CampaignBattle[], Battles> = {
   key: 'battles',
-  read: (source, _basics: CampaignBasics) => new Map(source.map((one) => [one.id, battleOf(one)])),
+  read: (source, basics) => new Map(source.map((one) => [one.id, battleOf(one, basics)])),
   counts: (all) => [...all.values()].map(({ counts }) => counts),
   // Whom a board has sent is supported in their rounds alone.
   busy: (all) =>

@@ -114,10 +114,10 @@ const readBattles: Handler<BattlesAnswer> = async (context) => {
     });
     return {
       id: battle.id,
-      // Behind the last round the order follows at once; looked ahead to, there is none but what the rounds say.
+      // Looked ahead to, there is no order but what the rounds say.
       settled:
         standing.settled(battle) ||
-        (stand.every(({ ended }) => ended !== null) && battle.rounds.some(({ due }) => due > arrived)),
+        (stand.every(({ ended }) => ended !== null) && arrived < battle.due && battle.due <= now),
       sides: totalsOf(battle, ends).map(({ side: id, total, won, place }) => {
         const standsThere = entered.find((one) => one.battle === battle.id && one.side === id);
         return {
@@ -135,11 +135,12 @@ const readBattles: Handler<BattlesAnswer> = async (context) => {
     };
   };
   const entries = all.map(told);
-  const moments = entries.flatMap(({ rounds }) =>
+  const ofRounds = entries.flatMap(({ rounds }) =>
     rounds.flatMap(({ nextAt, lots }) =>
       [nextAt, lots?.drawsAt].flatMap((moment) => (moment === undefined ? [] : Date.parse(moment))),
     ),
   );
+  const moments = [...ofRounds, ...all.map(({ due }) => due)];
   // What is due already is settled within moments: nobody asks for it before it is.
   const next = Math.min(...moments.filter((moment) => moment > now));
   return { battles: entries, ...(Number.isFinite(next) ? at(next) : {}) };

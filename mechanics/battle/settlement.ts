@@ -131,10 +131,9 @@ async function keepTotals(tx: Queryable, campaign: Campaign, battle: Battle): Pr
   );
 }
 
-/** Each round by itself; behind the last one the order, whose supporters are paid, and the best of each side. */
+/** Each round by itself; with the results of the campaign the order, whose supporters are paid, and the best of each side. */
 function settlingsOfOne(campaign: Campaign, battle: Battle): readonly Settling[] {
-  const { id, rounds, sides, winners, best, odd, entrants } = battle;
-  const due = Math.max(...rounds.map((round) => round.due));
+  const { id, rounds, sides, due, winners, best, odd, entrants } = battle;
   const place = [campaign.id, id, roundOf(campaign)];
   const brought = `SELECT user_id, side, sum(points)::int8 AS score, max(reached_at) AS reached_at
     FROM battle_contributions WHERE activity = $1 AND battle = $2 AND held = $3 GROUP BY user_id, side`;

@@ -23,9 +23,10 @@ it('what the wall says may be left is what its call takes, in every phase and at
     '2025-06-09T12:00:00',
     '2025-06-10T12:00:00',
     '2025-06-10T13:00:00',
+    '2025-06-11T12:00:00',
     '2025-06-12T12:00:00',
-    '2025-06-13T12:00:00',
-    '2025-06-13T13:00:00',
+    '2025-06-12T13:00:00',
+    '2025-06-13T00:00:00',
     '2025-06-14T00:00:00',
   ])
     said.push([await agreed(h, button, at(moment), token), await agreed(h, button, at(moment), null)]);
@@ -36,6 +37,7 @@ it('what the wall says may be left is what its call takes, in every phase and at
     ['post', 'TOKEN_EXPIRED'],
     ['post', 'TOKEN_EXPIRED'],
     ['LIMIT_REACHED', 'TOKEN_EXPIRED'],
+    ['OVER', 'OVER'],
     ['OVER', 'OVER'],
   ]);
   await h.app.setDocuments([fair]);

@@ -64,20 +64,21 @@ describe('the thanks wall', () => {
     expect((await post()).code).toBe(errors.DAY_LIMIT_REACHED.code);
     h.setClock(at('2025-06-12T00:00:00'));
     expect((await post()).data).toMatchObject({ mine: 3, left: 0 });
-    h.setClock(at('2025-06-13T00:00:00'));
+    h.setClock(at('2025-06-12T12:00:00'));
     expect((await post()).code, 'and never more than in all').toBe(errors.LIMIT_REACHED.code);
     h.setClock(noon);
     await h.app.setDocuments([fair]);
   });
 
-  it('takes thanks until the campaign is settled', async () => {
+  it('takes thanks as long as the campaign is live, and none while its results are counted', async () => {
     const { token } = await h.newUser();
     const post = () =>
       h.call('POST', `${base}/wall`, { token, key: newKey(), body: { message: 'thank-you' } });
-    h.setClock(at('2025-06-13T23:59:59'));
+    h.setClock(at('2025-06-12T23:59:59'));
     expect((await post()).code).toBe(0);
-    h.setClock(at('2025-06-14T00:00:00'));
+    h.setClock(at('2025-06-13T00:00:00'));
     expect((await post()).code).toBe(errors.OVER.code);
+    expect((await h.call('GET', `${base}/wall`, { token })).data).toMatchObject({ reason: 'OVER' });
     h.setClock(noon);
   });
 });

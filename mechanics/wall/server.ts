@@ -66,7 +66,7 @@ const readWall: Handler<WallAnswer> = async (context) => {
   };
 };
 
-/** POST /v2/activities/{id}/wall: a user thanks with one of the document's sentences, until settling ends. */
+/** POST /v2/activities/{id}/wall: a user thanks with one of the document's sentences, as long as the campaign is live. */
 const postThanks: Handler<WallPostAnswer> = async (context) => {
   const { now, body } = context;
   const campaign = campaignOf(context);

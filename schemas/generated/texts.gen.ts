@@ -454,6 +454,8 @@ export interface OwnTexts {
     | 'goal_reached'
     | 'goal_claimed'
     | 'goal_OVER'
+    | 'goal_closed'
+    | 'goal_until'
     | 'goal_NOT_OPEN'
     | 'goal_missed'
     | 'heard_goal'
@@ -716,6 +718,7 @@ export interface OwnTexts {
     | 'team_gone'
     | 'team_NOT_OPEN'
     | 'team_OVER'
+    | 'team_see'
     | 'team_points';
   'team-list':
     | 'teams_join'

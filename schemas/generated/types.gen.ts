@@ -1293,7 +1293,7 @@ export interface BalanceBarProps {
    */
   action?: TextSource;
   /**
-   * What the button does; it shows when action is there too.
+   * What the button does; it shows when action is there too. Once the campaign is over, it is gone, unless it leads to another page.
    */
   press?: ActionsSource;
 }
@@ -1447,7 +1447,7 @@ export interface ChampionProps {
    */
   from: DataSource<BoardAnswer | ChampionsAnswer | BattlesAnswer | PollsAnswer>;
   /**
-   * Which battle, by id, where the source has battles. Its winner stands there once its last round is settled.
+   * Which battle, by id, where the source has battles. Its winner stands there once the campaign is settled.
    */
   battle?: Embedded<
     Omit<CampaignBattle, 'entrants' | 'counts'> & Required<Pick<CampaignBattle, 'joining' | 'bell' | 'tie'>>
@@ -5611,7 +5611,7 @@ export interface BattleEntry {
    */
   id: string;
   /**
-   * All rounds are settled, and the order is final.
+   * The order is final: all rounds are settled, and the results of the campaign are out.
    */
   settled: boolean;
   /**
@@ -9924,7 +9924,7 @@ export interface CampaignBattle {
   plunder?: CampaignBattlePlunder;
   winners?: CampaignBattleWinners;
   /**
-   * What those get who have brought most to their side, of each side, once the last round is settled. Places rise from tier to tier, and none has two.
+   * What those get who have brought most to their side, of each side, once the campaign is settled. Places rise from tier to tier, and none has two.
    *
    * @minItems 1
    * @maxItems 10
@@ -10043,7 +10043,7 @@ export interface CampaignBattlePlunder {
   most?: number;
 }
 /**
- * What supporters of the side with most points get, once the last round is settled; of several sides that share the first place, each.
+ * What supporters of the side with most points get, once the campaign is settled; of several sides that share the first place, each.
  */
 export interface CampaignBattleWinners {
   /**

@@ -1,8 +1,8 @@
 import { Picture, useFormat, usePage, useStrings } from '../../engine/index.ts';
 import type { ActivityEntry } from '../../schemas/generated/types.gen.ts';
 
-/** One activity as a poster that leads to its page. */
-export function ActivityCard({ entry }: { entry: ActivityEntry }) {
+/** One activity as a poster that leads to its page. @param isHeaded a heading above has said its phase */
+export function ActivityCard({ entry, isHeaded }: { entry: ActivityEntry; isHeaded: boolean }) {
   const t = useStrings<'activity-list'>();
   const { date } = useFormat();
   const { href } = usePage();
@@ -17,10 +17,12 @@ export function ActivityCard({ entry }: { entry: ActivityEntry }) {
             <Picture src={entry.cover} alt="" width={358} height={150} className="activity-list__art" />
           ) : null}
         </span>
-        <span className="activity-list__ribbon">
-          {entry.phase === 'live' ? <span className="activity-list__dot" /> : null}
-          {t(`phase_${entry.phase}`)}
-        </span>
+        {isHeaded ? null : (
+          <span className="activity-list__ribbon">
+            {entry.phase === 'live' ? <span className="activity-list__dot" /> : null}
+            {t(`phase_${entry.phase}`)}
+          </span>
+        )}
         <span className="activity-list__caption">
           <span className="activity-list__title">{entry.title}</span>
           <span className="activity-list__dates tabular">

@@ -47,6 +47,15 @@ describe('activity list', () => {
     expect(texts('.activity-list__heading')).toHaveLength(3);
   });
 
+  it('says a phase once: no ribbon repeats the heading above it', async () => {
+    await render();
+    expect(texts('.activity-list__heading')).toContain('Live now');
+    expect(texts('.activity-list__ribbon')).toEqual([]);
+    await page.unmount();
+    await render({ phases: ['live'] });
+    expect(new Set(texts('.activity-list__ribbon'))).toEqual(new Set(['Live now']));
+  });
+
   it('leads to each page below the base path (§2), and says the phase in words', async () => {
     await render({ phases: ['preview'] });
     const link = page.container.querySelector('a');

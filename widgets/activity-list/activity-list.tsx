@@ -29,15 +29,16 @@ export const activityList = defineDataWidget<ActivityListProps, ActivitiesAnswer
         {phases.map((phase) => {
           const entries = data.items.filter((entry) => entry.phase === phase);
           if (entries.length === 0) return null;
+          // The phase is said once: by a heading where there are several, of one alone by each poster's ribbon.
+          const isHeaded = phases.length > 1;
           return (
             <section key={phase} className={`activity-list__group activity-list__group--${phase}`}>
-              {/* Of one phase alone each poster's ribbon says it. */}
-              <h3 className={phases.length > 1 ? 'activity-list__heading' : 'sr-only'}>
+              <h3 className={isHeaded ? 'activity-list__heading' : 'sr-only'}>
                 <span>{t(`phase_${phase}`)}</span>
               </h3>
               <ul className="activity-list__cards">
                 {entries.map((entry) => (
-                  <ActivityCard key={entry.id} entry={entry} />
+                  <ActivityCard key={entry.id} entry={entry} isHeaded={isHeaded} />
                 ))}
               </ul>
             </section>

@@ -68,6 +68,18 @@ describe('balance bar', () => {
     expect(seen()).toBe('10');
   });
 
+  it('leads to more points as long as any can be made; what leads to another page stays', async () => {
+    const keys = { action: 'Get more', press: [{ do: 'toast', text: 'ok' }] };
+    const way = () => page.container.querySelector('.balance-bar__action');
+    const phases = () => way()?.closest<HTMLElement>('[data-phases]')?.dataset.phases;
+    await render(keys);
+    expect(phases()).toBe('preview live');
+    await page.unmount();
+    await render({ ...keys, press: [{ do: 'navigate', to: '/activity_center' }] });
+    expect(way()).not.toBeNull();
+    expect(phases()).toBeUndefined();
+  });
+
   it('has a button only where it has both a label and something to do', async () => {
     await render({ action: 'Exchange' });
     expect(page.container.querySelector('.btn')).toBeNull();

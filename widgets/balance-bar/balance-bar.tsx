@@ -9,6 +9,8 @@ export const balanceBar = defineDataWidget<BalanceBarProps, BalanceAnswer>({
   Component: ({ data, icon, label, action, press }) => {
     const t = useStrings<'balance-bar'>();
     const signedIn = useSignedIn();
+    // A part of this page is for making points or spending them, and has nothing for anybody once it is over; another page says itself what it has.
+    const stays = press?.steps.some(({ do: what }) => what === 'navigate');
     return (
       <div className="balance-bar">
         <span className="balance-bar__coin" data-purse="">
@@ -26,9 +28,11 @@ export const balanceBar = defineDataWidget<BalanceBarProps, BalanceAnswer>({
           )}
         </span>
         {action && press ? (
-          <Pressable press={press} className="btn btn--secondary balance-bar__action">
-            {action}
-          </Pressable>
+          <span className="balance-bar__way" data-phases={stays ? undefined : 'preview live'}>
+            <Pressable press={press} className="btn btn--secondary balance-bar__action">
+              {action}
+            </Pressable>
+          </span>
         ) : null}
       </div>
     );

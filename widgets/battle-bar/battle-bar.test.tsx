@@ -128,6 +128,22 @@ describe('a battle', () => {
     ).toHaveLength(1);
   });
 
+  it('says days by an element of its own behind their number, which goes with it once there is none', async () => {
+    await render(told([560, 240], [first, round('two', 'next', [0, 0], { nextAt: next })], { can: 'join' }));
+    const days = page.container.querySelector('.battle__clock [data-time-left="days"]');
+    expect([days?.nextElementSibling?.tagName, days?.nextElementSibling?.textContent]).toEqual([
+      'SPAN',
+      'd ',
+    ]);
+  });
+
+  it('says who leads, and no champion, when all rounds are over and the order is not final', async () => {
+    const last = round('two', 'settled', [60, 0], { winner: 'dawn' });
+    await render(told([620, 240], [first, last], { reason: 'OVER' }));
+    expect([texts('lead'), texts('champion')]).toEqual([['Team dawn leads by 380'], []]);
+    expect(page.container.querySelectorAll('.is-champion')).toHaveLength(0);
+  });
+
   it('says when pairs are drawn, then who stands against whom, who has won, and what proves it', async () => {
     const lots = { drawsAt: next, odd: 'bye', commitment: 'c'.repeat(64), pairs: null } as const;
     const withLots = (more: object) =>

@@ -63,7 +63,7 @@ export function Now({ battle, entry }: RoundsProps) {
                 <span key={unit}>
                   {unit === 'minutes' || unit === 'seconds' ? ':' : null}
                   <TimeLeft to={at} unit={unit} />
-                  {unit === 'days' ? t('battle_days') : null}
+                  {unit === 'days' ? <span>{t('battle_days')}</span> : null}
                 </span>
               ))}
             </b>

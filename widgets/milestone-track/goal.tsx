@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { Press, WidgetProps } from '../../engine/index.ts';
-import { mayPress, Picture, Pressable, useFormat, useStrings } from '../../engine/index.ts';
+import { mayPress, Picture, Pressable, useFormat, usePage, useStrings } from '../../engine/index.ts';
 import type { MilestoneEntry, MilestoneTrackProps } from '../../schemas/generated/types.gen.ts';
 
 interface GoalProps {
@@ -27,7 +27,8 @@ const wordOf = (state: 'claimed' | 'reached' | 'ahead', why: MilestoneEntry['rea
 /** One goal: its medal on the road, and the card with what it brings. */
 export function Goal({ milestone, entry, total, filled, side, label, claim }: GoalProps) {
   const t = useStrings<'milestone-track'>();
-  const { moment, score, marks } = useFormat();
+  const { date, moment, score, marks } = useFormat();
+  const { schedule } = usePage();
   const at = entry?.at ?? milestone.at;
   const reached = entry?.reached ?? total >= at;
   const state = entry?.claimed ? 'claimed' : reached ? 'reached' : 'ahead';
@@ -85,12 +86,23 @@ export function Goal({ milestone, entry, total, filled, side, label, claim }: Go
                   {/* What was done in time may still come to be known; nobody goes on. */}
                   <span data-phases="settling ended">{lacks('short')}</span>
                 </>
+              ) : state === 'reached' && why === 'OVER' && schedule ? (
+                <>
+                  {/* Points were for as long as they could be spent; beside them prizes are claimed on. */}
+                  <span data-phases="settling">{t('goal_closed', { time: date(schedule.end, 'both') })}</span>
+                  <span data-phases="preview live ended">{t('goal_OVER')}</span>
+                </>
               ) : (
                 t(`goal_${wordOf(state, why)}`, { time: moment(entry?.nextAt) })
               )}
             </span>
           )}
         </span>
+        {claimable && entry?.nextAt !== undefined ? (
+          <span className="milestone-track__until tabular" data-phases="settling">
+            {t('goal_until', { time: moment(entry.nextAt) })}
+          </span>
+        ) : null}
         {claimable ? (
           <Pressable
             press={claim}

@@ -155,6 +155,21 @@ describe('milestone track', () => {
     expect(page.container.querySelector('button')?.textContent).toBe('Claim');
   });
 
+  it('while results are counted, says which goals may still be claimed and until when, and which since when no more', async () => {
+    const nextAt = '2025-05-21T10:00:00.000Z';
+    const prize = { points: null, prize: 'frame', days: 30 };
+    const milestones = [
+      entry('first', 10_000, { reached: true, reason: 'OVER' }),
+      entry('second', 20_000, { ...open, gives: [prize], nextAt }),
+    ];
+    await render({ total: 30_000, milestones }, { milestones: ['first', 'second'] });
+    expect(state(0, 'settling')).toMatch(/^Closed [A-Z][a-z]+ \d+, \d\d:\d\d$/);
+    expect(state(0, 'ended')).toBe('Claims closed');
+    const until = goals().map((goal) => goal.querySelector('.milestone-track__until'));
+    expect(until.map((one) => one?.textContent)).toEqual([undefined, 'Claim by May 21, 18:00']);
+    expect(until[1]?.getAttribute('data-phases')).toBe('settling');
+  });
+
   it('shows a goal that the server does not know by the total alone, and lets nobody claim it', async () => {
     await render({ total: 15_000, milestones: [] });
     expect([state(0), state(1)]).toEqual(['Reached', '5000 to go']);

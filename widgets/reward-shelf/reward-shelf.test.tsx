@@ -57,6 +57,19 @@ describe('reward shelf', () => {
     expect(tier(2)?.querySelector('.reward-shelf__prize')?.textContent).toBe('Badge');
   });
 
+  it('gives a prize without a picture a line of its own beside those that have one', async () => {
+    const tiers = [
+      { id: 'a', from: 1, to: 1, gives: [prize('frame'), prize('badge')] },
+      { id: 'b', from: 2, to: 2, gives: [prize('badge')] },
+    ];
+    await render({}, 'en', { boards: [{ ...board, rewards: tiers }] });
+    const worded = (nth: number) =>
+      [...(tier(nth)?.querySelectorAll('.reward-shelf__prize') ?? [])].map((one) =>
+        one.classList.contains('is-worded'),
+      );
+    expect([worded(0), worded(1)]).toEqual([[false, true], [false]]);
+  });
+
   it.each<[Language, string[]]>([
     ['cn', ['第 1 名', '第 2、3 名', '第 4–11 名']],
     ['tw', ['第 1 名', '第 2、3 名', '第 4–11 名']],

@@ -29,6 +29,7 @@ export const rewardShelf = defineWidget<RewardShelfProps>(({ board, look }) => {
 const crownOf = (from: number): number => Math.min(from, 4);
 
 function Places({ tier: { from, to, gives } }: { tier: Tier }) {
+  const isPictured = gives.some(({ icon }) => icon);
   return (
     <li className={`reward-shelf__tier part-card reward-shelf__tier--${crownOf(from)}`}>
       <h3 className="reward-shelf__places">
@@ -36,7 +37,8 @@ function Places({ tier: { from, to, gives } }: { tier: Tier }) {
       </h3>
       <ul className="reward-shelf__prizes">
         {gives.map(({ name, much, icon }) => (
-          <li key={name} className="reward-shelf__prize">
+          // Beside pictures, words alone would leave a hole: they have a line of their own below.
+          <li key={name} className={`reward-shelf__prize${isPictured && !icon ? ' is-worded' : ''}`}>
             {icon ? <Picture src={icon} alt="" width={64} height={64} /> : null}
             <strong>{name}</strong>
             {much ? <span className="reward-shelf__much">{much}</span> : null}

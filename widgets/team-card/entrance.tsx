@@ -6,6 +6,7 @@ import {
   sendOnEnter,
   useFormat,
   useRefusal,
+  useSignedIn,
   useStrings,
   useTyped,
 } from '../../engine/index.ts';
@@ -29,6 +30,7 @@ interface EntranceProps {
 export function Entrance({ data, typed, found, join }: EntranceProps) {
   const t = useStrings<'team-card'>();
   const { moment } = useFormat();
+  const signedIn = useSignedIn();
   const id = useId();
   const [{ name, code, join: listed }, type] = typed;
   const [noName, refuseName] = useRefusal(name.trim());
@@ -37,11 +39,11 @@ export function Entrance({ data, typed, found, join }: EntranceProps) {
   const { reason, nextAt } = data.found;
   const visitor = reason === 'TOKEN_EXPIRED';
   const time = moment(nextAt);
-  // Nobody will sit down any more: no seats are shown that wait for somebody.
+  // Nobody will sit down any more: no seats are shown that wait for somebody. A line alone, which is true for everybody until one's own team is there.
   if (reason === 'OVER')
     return (
-      <p className="team-card__closed is-over">
-        <b>{t('team_OVER')}</b>
+      <p className="team-card__closed" data-visitors={signedIn ? undefined : 'kept'}>
+        {t(signedIn ? 'team_OVER' : 'team_see')}
       </p>
     );
   if (reason === 'NOT_OPEN')

@@ -10,10 +10,15 @@ let page: RenderedNode;
 let refuse: (words: string) => void = () => undefined;
 afterEach(() => page.unmount());
 beforeEach(() => localStorage.clear());
-const render = async (team: object, user = '') => {
-  page = await renderCard(team, user, (now) => {
-    refuse = now;
-  });
+const render = async (team: object, user = '', token = 'token') => {
+  page = await renderCard(
+    team,
+    user,
+    (now) => {
+      refuse = now;
+    },
+    token,
+  );
 };
 const change = (team: MyTeamAnswer) => changeTo(page, team);
 const find = (selector: string) => [...page.container.querySelectorAll<HTMLElement>(selector)];
@@ -231,5 +236,16 @@ describe('team card', () => {
     await render({ ...base, found: { reason: 'OVER' } });
     expect(page.container.textContent).toContain('Teams are locked');
     expect(page.container.querySelectorAll('.is-vacant'), 'nobody is waited for').toHaveLength(0);
+  });
+
+  it('once teams are final, has a line in the place of an empty box: where one’s own team is seen', async () => {
+    const words = async (token: string) => {
+      await render({ ...base, found: { reason: 'OVER' } }, '', token);
+      const line = find('.team-card__closed')[0];
+      return [line?.textContent, line?.dataset.visitors, line?.children.length];
+    };
+    expect(await words('token')).toEqual(["Teams are locked. If you're on one, it shows here", undefined, 0]);
+    await page.unmount();
+    expect(await words('')).toEqual(['Teams are locked. Open in the app to see yours', 'kept', 0]);
   });
 });

@@ -55,6 +55,7 @@ export const renderCard = (
   team: object,
   user = '',
   refused: (refuse: (words: string) => void) => void = () => undefined,
+  token = 'token',
 ): Promise<RenderedNode> =>
   renderNode(
     { widget: 'team-card', from: 'team', goals: ['warm'], ...acts },
@@ -62,7 +63,7 @@ export const renderCard = (
       widgets: { 'team-card': teamCard },
       data: { team },
       campaign,
-      token: 'token',
+      token,
       user,
       phase: 'live',
       onAct: (_steps, _item, _heard, refuse) => {

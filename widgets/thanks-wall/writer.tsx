@@ -29,7 +29,7 @@ export function Writer({ messages, told, label, send }: WriterProps) {
   return (
     <div className="thanks-wall__writer">
       {/* When it is over there is nothing to choose. */}
-      <div className="thanks-wall__form" data-phases="preview live settling">
+      <div className="thanks-wall__form" data-phases="preview live">
         <fieldset className="thanks-wall__choices">
           <legend className="thanks-wall__legend">{t('wall_choose')}</legend>
           {messages.map(({ id, text }) => (

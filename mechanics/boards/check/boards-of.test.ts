@@ -6,6 +6,7 @@ const campaign = (boards?: object[]): SoundCampaign => ({
   block: <Block>(key: string) => (key === 'boards' ? (boards as Block | undefined) : undefined),
   start: 0,
   end: 86_400_000,
+  settle: undefined,
   offset: 480,
   days: 2,
   isSpent: false,
