@@ -95,7 +95,7 @@ function Drawn({ width, height, path, share }: Lettering) {
 }
 
 /** From when until when it is; while it is being counted, when that is done. Its days with their years, once it is over, and all along where it has two. */
-function Dates({ start, end, settle, noResults, left }: CompiledSchedule & Pick<HeroProps, 'left'>) {
+function Dates({ start, end, settle, noResults, left }: CompiledSchedule & { left: boolean | undefined }) {
   const t = useStrings<'hero'>();
   const { date } = useFormat();
   // What ended at midnight had its last day before.
