@@ -21,10 +21,16 @@ import { bokeh, sparkle, starDust } from '../sparks.ts';
 const [W, H] = [390, 300];
 const NIGHT = '#0d1430';
 
-/** A bank of cloud from edge to edge. */
+const puff = (x: number, y: number, r: number): string =>
+  t`M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`;
+
+/** A bank of cloud from edge to edge: one shape, because of several that are seen through each edge would be seen inside of it. */
 const bank = (y: number, paint: string, r: number, step: number): string =>
-  many(Math.ceil((W + 60) / step), (i) => circle(-20 + i * step, y + (i % 3) * 6, r + (i % 2) * 8, paint)) +
-  box(-10, y, W + 20, H - y, paint);
+  fill(
+    many(Math.ceil((W + 60) / step), (i) => puff(-20 + i * step, y + (i % 3) * 6, r + (i % 2) * 8)) +
+      t`M-10 ${y}H${W + 10}V${H}H-10Z`,
+    paint,
+  );
 
 const sky = picture(
   W,

@@ -11,6 +11,7 @@ import { compileSource } from './compile/source.ts';
 import type { ActivityDocument, TextValue } from './document.ts';
 import type { CompiledSchedule, PageModel } from './page-model.ts';
 import { hasResults } from './results.ts';
+import { withStart } from './start-in-sight.ts';
 
 /**
  * A checked document to the page in one language: texts picked, expressions compiled, assets resolved, private keys
@@ -41,6 +42,7 @@ export function compilePage(
     text,
     node: (node, key, inner) => compileNode(node, key, inner, to),
   };
+  const nodes = body.map((node, i) => to.node(node, `${context.keys ?? 'b'}${i}`, scope));
   return {
     id: route,
     route: addressOf(route),
@@ -79,7 +81,7 @@ export function compilePage(
         : {}),
       body: popup.body.map((node, i) => to.node(node, `popup-${name}-${i}`, scope)),
     })),
-    body: body.map((node, i) => to.node(node, `${context.keys ?? 'b'}${i}`, scope)),
+    body: schedule ? withStart(nodes, context.set) : nodes,
   };
 }
 

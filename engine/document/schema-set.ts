@@ -84,6 +84,7 @@ export interface Schema {
   'x-art'?: string;
   'x-lettering'?: string;
   'x-receipt'?: string;
+  'x-start'?: boolean;
   'x-built'?: Record<string, Schema>;
   [keyword: string]: unknown;
 }
@@ -120,7 +121,7 @@ export const propsSchemaPaths = (set: SchemaSet): Map<string, string> =>
 
 /** What only the build puts in: no key of documents. */
 export const isBuilt = (schema: Schema): boolean =>
-  ['x-data', 'x-art', 'x-lettering', 'x-receipt'].some((key) => schema[key] !== undefined);
+  ['x-data', 'x-art', 'x-lettering', 'x-receipt', 'x-start'].some((key) => schema[key] !== undefined);
 
 /**
  * Adds one schema a widget (`nodes/<name>.schema.json`: the props and the keys of every node) and their union, told

@@ -8,6 +8,7 @@ import { type Language, languageTag } from '../i18n/language.ts';
 import { type Marks, marksOf } from '../i18n/marks.ts';
 import { formatAmount, formatScore, LARGE_NUMBER } from '../i18n/number.ts';
 import type { Translate } from '../i18n/translate.ts';
+import { formatZone } from '../i18n/zone.ts';
 import type { CloseInterceptor } from '../overlay/index.ts';
 import { showToast } from '../overlay/toast.ts';
 import type { Page } from '../page/page.ts';
@@ -51,6 +52,8 @@ interface Format {
   dayName: (ms: number) => string;
   /** A moment as answers have it (`nextAt`, ISO 8601 in UTC): day and time. Empty where there is none. */
   moment: (iso: string | undefined) => string;
+  /** In which zone all these are: `UTC+8`. */
+  zone: string;
   /** What the language writes between a label and what it is of, and between things. */
   marks: Marks;
 }
@@ -90,6 +93,7 @@ function formatOf({ model: { lang, schedule }, world }: Page): Format {
     date: (ms, style = 'date') => formatDate(ms, lang, offset, style),
     dayName: (ms) => nameOfDay(ms, world.clock.now(), lang, offset),
     moment: (iso) => formatMoment(iso, lang, offset),
+    zone: formatZone(offset),
     marks: marksOf[lang],
   };
 }

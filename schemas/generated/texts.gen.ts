@@ -264,7 +264,8 @@ export interface OwnTexts {
     | 'dresses_item'
     | 'dresses_worn'
     | 'dresses_until'
-    | 'dresses_stays';
+    | 'dresses_stays'
+    | 'dresses_zone';
   'exchange-grid':
     | 'redeem'
     | 'left_after'
@@ -359,7 +360,9 @@ export interface OwnTexts {
     | 'hall_place';
   'hero':
     | 'hero_counting'
-    | 'hero_closing';
+    | 'hero_closing'
+    | 'hero_to_start'
+    | 'hero_days';
   'invite-card':
     | 'invite_code'
     | 'invite_share'
@@ -444,7 +447,8 @@ export interface OwnTexts {
     | 'messages_read'
     | 'messages_new'
     | 'messages_thanks'
-    | 'messages_none';
+    | 'messages_none'
+    | 'messages_zone';
   'milestone-track':
     | 'together'
     | 'reward'

@@ -1824,7 +1824,7 @@ export interface GalleryPicture {
    */
   src: AssetSource;
   /**
-   * What it shows, for those who do not see it, and below it where two stand side by side.
+   * What it shows, for those who do not see it, and below it where two or three stand side by side.
    */
   alt: TextSource;
   /**
@@ -1928,6 +1928,10 @@ export interface HeroProps {
    * Show the campaign's dates on a ribbon.
    */
   dates: boolean;
+  /**
+   * Show before the start how long it is until then, below the dates: nothing else in sight does.
+   */
+  left?: boolean;
   /**
    * Height of the stage.
    */

@@ -157,14 +157,34 @@ describe('the field for a code', () => {
     expect([input().value, sessionStorage.length]).toEqual(['', 0]);
   });
 
+  it('tells before the start when it opens, calmly, and keeps what is typed until then', async () => {
+    const before = { ...told({ reason: 'NOT_OPEN', nextAt: '2025-05-19T16:00:00.000Z' }), can: undefined };
+    await render(before, 'token', 'ann');
+    await type(code);
+    expect([buttons()[0]?.textContent, buttons()[0]?.disabled]).toEqual(['Opens May 20, 00:00', true]);
+    expect([note(), page.container.querySelector('.is-wrong')], 'nothing is wrong').toEqual([
+      '4 groups of 4',
+      null,
+    ]);
+    await page.unmount();
+    await render(before, 'token', 'ann');
+    await answer(told());
+    expect([input().value, buttons()[0]?.textContent, buttons()[0]?.disabled]).toEqual([
+      code,
+      'Redeem',
+      false,
+    ]);
+  });
+
   it.each([
-    ['NOT_OPEN', 'You can redeem codes once it starts'],
     ['OVER', "Codes can't be redeemed anymore"],
     ['CODES_LOCKED', 'Too many wrong codes. Try again in a while'],
   ])('%s: says so, and takes none', async (reason, words) => {
     await render({ ...told({ reason, tries: 0 }), can: undefined });
     await type(code);
     expect([note(), buttons()[0]?.disabled]).toEqual([words, true]);
+    // That something is over is no mistake of whoever reads it.
+    expect(page.container.querySelector('.is-wrong') !== null).toBe(reason === 'CODES_LOCKED');
   });
 
   it('lets a visitor try: the button leads to where one signs in', async () => {

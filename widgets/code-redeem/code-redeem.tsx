@@ -9,7 +9,7 @@ export const codeRedeem = defineDataWidget<CodeRedeemProps, CodesAnswer>({
   isEmpty: () => false,
   Component: ({ data, codes, label, redeem, check }) => {
     const t = useStrings<'code-redeem'>();
-    const { date } = useFormat();
+    const { date, moment } = useFormat();
     const kinds = new Map(codes.map((kind) => [kind.id, kind]));
     // The latest record when a code was sent: a newer one is what it has given.
     const [before, setBefore] = useState<string | null>(null);
@@ -19,14 +19,18 @@ export const codeRedeem = defineDataWidget<CodeRedeemProps, CodesAnswer>({
     const won = before !== null && latest !== before ? latest : given;
     const prize = kinds.get(data.items.find(({ id }) => id === won)?.code ?? '');
     const { reason } = data;
+    const opens = reason === 'NOT_OPEN' ? t('code_NOT_OPEN', { time: moment(data.nextAt) }) : null;
     const shut =
-      mayPress(data) || reason === undefined || reason === 'TOKEN_EXPIRED' ? null : t(`code_${reason}`);
+      mayPress(data) || opens !== null || reason === undefined || reason === 'TOKEN_EXPIRED'
+        ? null
+        : t(`code_${reason}`);
     return (
       <div className="code-redeem">
         <div className="code-redeem__ticket">
           <Field
             told={data}
             shut={shut}
+            opens={opens}
             won={won}
             label={label}
             redeem={redeem}

@@ -21,6 +21,8 @@ interface FieldProps {
   readonly told: CodesAnswer;
   /** Why none is taken now. */
   readonly shut: string | null;
+  /** When some are taken, where that is why none is: nothing is wrong, and what is typed until then is kept. */
+  readonly opens: string | null;
   /** What was redeemed last while the page was open: the field is free for the next. */
   readonly won: string | null;
   readonly label: string | undefined;
@@ -31,7 +33,7 @@ interface FieldProps {
 }
 
 /** The field, with its letters in groups, and what is wrong with them. */
-export function Field({ told, shut, won, label, redeem, onSend, onAnswer, check }: FieldProps) {
+export function Field({ told, shut, opens, won, label, redeem, onSend, onAnswer, check }: FieldProps) {
   const t = useStrings<'code-redeem'>();
   const id = useId();
   // Whoever reads a code that nobody has redeemed could redeem it.
@@ -49,8 +51,9 @@ export function Field({ told, shut, won, label, redeem, onSend, onAnswer, check 
   const slip = plain.length === whole && !isSpelt(plain) ? t('code_slip') : null;
   const isNew = refused !== null && refused.at !== heard && sent.current && typed !== '';
   const wrong = slip ?? (isNew ? t(`code_${refused.reason}`) : refusal);
-  const open = shut === null && plain.length === whole && slip === null;
-  const few = told.tries !== null && told.tries < 5 && shut === null;
+  const mayTry = shut === null && opens === null;
+  const open = mayTry && plain.length === whole && slip === null;
+  const few = told.tries !== null && told.tries < 5 && mayTry;
   return (
     <>
       <label className="code-redeem__label" htmlFor={id}>
@@ -72,7 +75,7 @@ export function Field({ told, shut, won, label, redeem, onSend, onAnswer, check 
       />
       <p
         id={`${id}-note`}
-        className={`code-redeem__note${wrong || shut ? ' is-wrong' : ''}`}
+        className={`code-redeem__note${(shut === null ? wrong !== null : told.reason === 'CODES_LOCKED') ? ' is-wrong' : ''}`}
         aria-live="polite"
       >
         {shut ?? wrong ?? t('code_shape')}
@@ -92,7 +95,7 @@ export function Field({ told, shut, won, label, redeem, onSend, onAnswer, check 
           onAnswer={onAnswer}
           onRefusal={refuse}
         >
-          {label ?? t('code_redeem')}
+          {opens ?? label ?? t('code_redeem')}
         </Pressable>
         {check ? (
           <Pressable

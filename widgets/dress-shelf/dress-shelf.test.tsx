@@ -39,6 +39,7 @@ it('groups by kind in the order of the answer, with how many there are on all pa
   const items = [dress('1', { kind: 'title', worn: true }), dress('2'), dress('3', { count: 2 })];
   await render({ status: 'ready', data: { kinds, items, next: '3' }, more: 'idle' });
   expect(texts('head')).toEqual(['Titles1', 'Frames12']);
+  expect(texts('zone'), 'no time is told').toEqual([]);
   expect(texts('name')).toEqual(['Name 1', 'Name 2', 'Name 3 ×2']);
   await page.click(page.container.querySelector('.dress-shelf__foot button'));
   expect(page.mores).toEqual(['dresses']);
@@ -56,6 +57,7 @@ it('says of each which is worn, until when one has it, and leads to the campaign
   });
   expect(texts('worn')).toEqual(['Wearing now']);
   expect(texts('until')).toEqual(['Until May 28, 00:00', 'Yours to keep', 'Yours to keep']);
+  expect(texts('zone')).toEqual(['Times are UTC+8']);
   expect(texts('picture')).toEqual(['N', '', 'N']);
   const links = [...page.container.querySelectorAll('a')];
   expect(links.map((one) => one.getAttribute('href'))).toEqual([

@@ -20,7 +20,8 @@ const blank = (nth: number): Dress => {
     name: '— — — —',
     icon: null,
     count: 1,
-    until: null,
+    // With the line that says in which zone it is, so that nothing moves when they arrive.
+    until: 0,
     worn: false,
     from: null,
   };
@@ -35,7 +36,7 @@ export const dressShelf = defineDataWidget<DressShelfProps, DressesAnswer>({
   }),
   Component: ({ data, more, win }) => {
     const t = useStrings<'dress-shelf'>();
-    const { amount } = useFormat();
+    const { amount, zone } = useFormat();
     const { kinds, items } = data;
     if (items.length === 0)
       return (
@@ -66,6 +67,9 @@ export const dressShelf = defineDataWidget<DressShelfProps, DressesAnswer>({
             </section>
           );
         })}
+        {items.every(({ until }) => until === null) ? null : (
+          <p className="dress-shelf__zone">{t('dresses_zone', { zone })}</p>
+        )}
         {more ? (
           <div className="dress-shelf__foot">
             <MoreButton more={more} />

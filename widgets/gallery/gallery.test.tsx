@@ -51,16 +51,20 @@ const opened = async (index: number, keys: object = {}) => {
 };
 
 describe('pictures in a grid', () => {
-  it('have their names below where two stand side by side, for those who see them', async () => {
+  it('have their names below where there is room for them, for those who see them', async () => {
     const names = () =>
       [...page.container.querySelectorAll('li > p')].map((one) => [
         one.textContent,
         one.getAttribute('aria-hidden'),
       ]);
+    const all = ['One', 'Two', 'Three'].map((one) => [one, 'true']);
     await render({ columns: 2 });
-    expect(names()).toEqual(['One', 'Two', 'Three'].map((one) => [one, 'true']));
+    expect(names()).toEqual(all);
     await page.unmount();
     await render();
+    expect(names(), 'three side by side').toEqual(all);
+    await page.unmount();
+    await render({ columns: 4 });
     expect(names()).toEqual([]);
   });
 

@@ -21,11 +21,11 @@ export const gallery = defineWidget<GalleryProps>(({ pictures, columns, label })
         <li key={index}>
           <Small picture={picture} open={() => showLarge(pictures, index, words)} />
           {/* Whoever hears the button has heard it. */}
-          {columns === 2 ? (
+          {columns === 4 ? null : (
             <p className="gallery__name" aria-hidden="true">
               {picture.alt}
             </p>
-          ) : null}
+          )}
         </li>
       ))}
     </ul>

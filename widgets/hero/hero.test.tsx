@@ -10,6 +10,11 @@ const node = {
 };
 let page: RenderedNode;
 afterEach(() => page.unmount());
+/** What a ribbon says of dates, without the line that counts. */
+const datesOf = (ribbon: Element | null | undefined): string | undefined => {
+  const left = ribbon?.querySelector('.hero__left')?.textContent ?? '';
+  return ribbon?.textContent?.replace(left, '').replaceAll('\u00a0', ' ');
+};
 const render = async (keys: object = {}, test: object = {}) => {
   page = await renderNode({ ...node, ...keys }, { widgets: { hero }, ...test });
   return page.container;
@@ -59,13 +64,13 @@ describe('hero', () => {
     const ribbons = (root: ParentNode) =>
       [...root.querySelectorAll<HTMLElement>('.hero__ribbon')].map((one) => [
         one.dataset.phases,
-        one.textContent,
+        datesOf(one),
       ]);
-    const dates = ['preview live', '5\u00a0月\u00a020\u00a0日 00:00 – 5\u00a0月\u00a027\u00a0日 00:00'];
-    const past = ['ended', '5\u00a0月\u00a020\u00a0日 – 2025\u00a0年\u00a05\u00a0月\u00a026\u00a0日'];
+    const dates = ['preview live', '5 月 20 日 00:00 – 5 月 27 日 00:00'];
+    const past = ['ended', '5 月 20 日 – 2025 年 5 月 26 日'];
     expect(ribbons(await render({}, { lang: 'cn', schedule }))).toEqual([
       dates,
-      ['settling', '统计中 · 5\u00a0月\u00a028\u00a0日 12:00 公布'],
+      ['settling', '统计中 · 5 月 28 日 12:00 公布'],
       past,
     ]);
     await page.unmount();
@@ -73,7 +78,7 @@ describe('hero', () => {
     const campaign = { currency: { id: 'petal', name: 'Petals', icon: 'art/rose-night/currency.svg' } };
     expect(ribbons(await render({}, { lang: 'cn', schedule, campaign }))).toEqual([
       dates,
-      ['settling', '已结束 · 5\u00a0月\u00a028\u00a0日 12:00 收官'],
+      ['settling', '已结束 · 5 月 28 日 12:00 收官'],
       past,
     ]);
     await page.unmount();
@@ -86,15 +91,24 @@ describe('hero', () => {
   ])('says once it is over in which year it was: %s, %s', async (start, end, said) => {
     const root = await render({}, { lang: 'en', schedule: { start, end } });
     const past = root.querySelector('.hero__ribbon[data-phases="ended"]');
-    expect(past?.textContent?.replaceAll('\u00a0', ' ')).toBe(said);
+    expect(datesOf(past)).toBe(said);
   });
 
   it('names the years all along where it has two: from June to June is no day', async () => {
     const schedule = { start: '2025-06-19T00:00:00+08:00', end: '2026-06-19T00:00:00+08:00' };
     const root = await render({}, { lang: 'en', schedule });
     const now = root.querySelector('.hero__ribbon[data-phases="preview live"]');
-    expect(now?.textContent?.replaceAll('\u00a0', ' ')).toBe('Jun 19, 2025 – Jun 18, 2026');
+    expect(datesOf(now)).toBe('Jun 19, 2025 – Jun 18, 2026');
     expect(now?.querySelectorAll('time')[1]?.dateTime).toBe('2026-06-18T16:00:00.000Z');
+  });
+
+  it('tells before the start how long it is until then, for the eye, where nothing in sight below does', async () => {
+    const left = (await render()).querySelector<HTMLElement>('.hero__left');
+    expect(left?.textContent).toBe('Starts in -- d --:--:--');
+    expect([left?.dataset.phases, left?.getAttribute('aria-hidden')]).toEqual(['preview', 'true']);
+    const counted = [...(left?.querySelectorAll<HTMLElement>('.time-left') ?? [])];
+    expect(counted.map(({ dataset }) => dataset.to)).toEqual(['start', 'start', 'start', 'start']);
+    expect(page.page.model.body[0]?.live, 'the clock writes it, without React').toBeUndefined();
   });
 
   it('shows no dates where the document wants none', async () => {

@@ -1,4 +1,11 @@
-import { type CompiledSchedule, defineWidget, useFormat, usePage, useStrings } from '../../engine/index.ts';
+import {
+  type CompiledSchedule,
+  defineWidget,
+  TimeLeft,
+  useFormat,
+  usePage,
+  useStrings,
+} from '../../engine/index.ts';
 import type { HeroProps, Lettering } from '../../schemas/generated/types.gen.ts';
 import { lineLength } from './line-length.ts';
 
@@ -9,7 +16,7 @@ const layers = ['sky', 'far', 'middle', 'near', 'light'] as const;
 
 /** The stage at the top: layers of art, and the title as lettering on a scrim. Readable before any picture arrives. */
 export const hero = defineWidget<HeroProps>(
-  ({ art, title, lettering, subtitle, badge, dates, size, body }) => {
+  ({ art, title, lettering, subtitle, badge, dates, left, size, body }) => {
     const { schedule } = usePage();
     return (
       <header className={`hero hero--${size}`}>
@@ -58,7 +65,7 @@ export const hero = defineWidget<HeroProps>(
           ) : null}
         </div>
         {body ? <div className="hero__body">{body}</div> : null}
-        {dates && schedule ? <Dates {...schedule} /> : null}
+        {dates && schedule ? <Dates {...schedule} left={left} /> : null}
         {/* It has been read to its end: words that take their places one by one would be seen to move. */}
         <i hidden />
       </header>
@@ -88,7 +95,7 @@ function Drawn({ width, height, path, share }: Lettering) {
 }
 
 /** From when until when it is; while it is being counted, when that is done. Its days with their years, once it is over, and all along where it has two. */
-function Dates({ start, end, settle, noResults }: CompiledSchedule) {
+function Dates({ start, end, settle, noResults, left }: CompiledSchedule & { left: boolean | undefined }) {
   const t = useStrings<'hero'>();
   const { date } = useFormat();
   // What ended at midnight had its last day before.
@@ -102,6 +109,7 @@ function Dates({ start, end, settle, noResults }: CompiledSchedule) {
         <time dateTime={new Date(end).toISOString()}>
           {isOfOneYear ? date(end, 'both') : date(last, 'full')}
         </time>
+        {left ? <Left /> : null}
       </span>
       {settle === undefined ? null : (
         <span className="hero__ribbon tabular" data-phases="settling">
@@ -115,5 +123,21 @@ function Dates({ start, end, settle, noResults }: CompiledSchedule) {
         {date(last, 'full')}
       </span>
     </p>
+  );
+}
+
+/** One line for the eye; the dates above it are heard. Days are gone by style once less than one is left. */
+function Left() {
+  const t = useStrings<'hero'>();
+  return (
+    <span className="hero__left" data-phases="preview" aria-hidden="true">
+      {t('hero_to_start')}{' '}
+      <span className="hero__days">
+        <TimeLeft to="start" unit="days" />
+        {` ${t('hero_days')} `}
+      </span>
+      <TimeLeft to="start" unit="hours" />:<TimeLeft to="start" unit="minutes" />:
+      <TimeLeft to="start" unit="seconds" />
+    </span>
   );
 }

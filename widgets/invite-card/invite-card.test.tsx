@@ -93,13 +93,18 @@ const button = (words: string) =>
     (one) => one.textContent === words,
   ) as HTMLButtonElement;
 const text = () => page.container.textContent ?? '';
+/** The start of the trial's campaign. */
+const nextAt = '2025-05-19T16:00:00.000Z';
 
 describe('the card of invitations', () => {
   it('has the lines of its phase before an answer is there: nothing moves when it comes', async () => {
     const lines = () =>
       [...page.container.querySelectorAll<HTMLElement>('.invite-card > *')]
         .filter((one) => !one.matches('.invite-card__guests, .invite-card__steps'))
-        .map((one) => [one.dataset.phases ?? 'all', one.textContent?.includes('Codes work once it starts')]);
+        .map((one) => [
+          one.dataset.phases ?? 'all',
+          one.textContent?.includes('Codes work from May 20, 00:00'),
+        ]);
     await render({ status: 'loading' });
     expect(lines()).toEqual([
       ['preview', true],
@@ -107,7 +112,7 @@ describe('the card of invitations', () => {
       ['preview live', false],
     ]);
     await page.unmount();
-    await render(told({ can: undefined, reason: 'NOT_OPEN' }));
+    await render(told({ can: undefined, reason: 'NOT_OPEN', nextAt }));
     expect(lines()).toEqual([
       ['all', true],
       ['all', false],
@@ -277,10 +282,10 @@ describe('the card of invitations', () => {
   });
 
   it.each([
-    ['NOT_OPEN', 'Codes work once it starts'],
+    ['NOT_OPEN', 'Codes work from May 20, 00:00'],
     ['OVER', 'Invites have closed'],
   ])('%s: says so, and takes none', async (reason, words) => {
-    await render(told({ can: undefined, reason }));
+    await render(told({ can: undefined, reason, nextAt }));
     expect([input(), text().includes(words)]).toEqual([null, true]);
   });
 

@@ -1,4 +1,4 @@
-import { defineDataWidget, useStrings } from '../../engine/index.ts';
+import { defineDataWidget, useFormat, usePage, useStrings } from '../../engine/index.ts';
 import type { InviteAnswer, InviteCardProps } from '../../schemas/generated/types.gen.ts';
 import { Guests } from './guests.tsx';
 import { Invited } from './invited.tsx';
@@ -57,11 +57,15 @@ export const inviteCard = defineDataWidget<InviteCardProps, InviteAnswer>({
 /** Before the start and after the end nobody names a code. */
 function Shut() {
   const t = useStrings<'invite-card'>();
+  const { date } = useFormat();
+  const { schedule } = usePage();
   return (
     <>
-      <p className="invite-card__note" data-phases="preview">
-        {t('invite_NOT_OPEN')}
-      </p>
+      {schedule ? (
+        <p className="invite-card__note" data-phases="preview">
+          {t('invite_NOT_OPEN', { time: date(schedule.start, 'both') })}
+        </p>
+      ) : null}
       <p className="invite-card__note is-over" data-phases="settling ended">
         {t('invite_OVER')}
       </p>

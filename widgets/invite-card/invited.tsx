@@ -9,6 +9,7 @@ import {
   plainCode,
   sendOnEnter,
   useCopy,
+  useFormat,
   useInvited,
   useRefusal,
   useStrings,
@@ -29,6 +30,7 @@ interface InvitedProps {
 /** For whoever was invited: the field, with the code that a link has brought, or by whom they came. */
 export function Invited({ data, offer, deed, accept }: InvitedProps) {
   const t = useStrings<'invite-card'>();
+  const { moment } = useFormat();
   const { by, reason } = data;
   const carried = useInvited(reason === 'INVITE_BOUND');
   const typed = useTyped(
@@ -50,7 +52,8 @@ export function Invited({ data, offer, deed, accept }: InvitedProps) {
         </span>
       </div>
     );
-  if (reason === 'NOT_OPEN') return <p className="invite-card__note">{t('invite_NOT_OPEN')}</p>;
+  if (reason === 'NOT_OPEN')
+    return <p className="invite-card__note">{t('invite_NOT_OPEN', { time: moment(data.nextAt) })}</p>;
   if (reason === 'OVER') return <p className="invite-card__note is-over">{t('invite_OVER')}</p>;
   if (data.can === undefined && reason !== 'TOKEN_EXPIRED') return null;
   return <Field data={data} offer={offer} accept={accept} carried={carried} typed={typed} />;

@@ -38,6 +38,11 @@ const texts = (name: string) =>
   [...page.container.querySelectorAll(`.message-list__${name}`)].map(({ textContent }) => textContent);
 
 describe('messages', () => {
+  it('say in which zone their times are, where no rules of a campaign do', async () => {
+    await render(answer([one('9')]));
+    expect(texts('zone')).toEqual(['Times are UTC+8']);
+  });
+
   it('stand by day in the campaign’s offset, and lead to where they are of', async () => {
     await render(answer([one('9'), one('8', { at: at - 3_600_000, from: null })]));
     expect(texts('date')).toEqual(['May 21', 'May 20']);

@@ -33,16 +33,19 @@ export const messageList = defineDataWidget<MessageListProps, MessagesAnswer>({
   },
   Component: ({ data, more, read, readAll }) => {
     const t = useStrings<'message-list'>();
-    const { date } = useFormat();
+    const { date, zone } = useFormat();
     const foot = useRef<HTMLDivElement>(null);
     useNearing(foot, more, data.items.length);
     const { unread, upTo } = data;
     return (
       <div className="message-list">
         <div className="message-list__head">
-          <p className="message-list__count tabular" role="status">
-            {unread > 0 ? t('messages_unread', { count: unread }) : t('messages_none_unread')}
-          </p>
+          <div>
+            <p className="message-list__count tabular" role="status">
+              {unread > 0 ? t('messages_unread', { count: unread }) : t('messages_none_unread')}
+            </p>
+            <p className="message-list__zone">{t('messages_zone', { zone })}</p>
+          </div>
           {unread > 0 && upTo !== null ? (
             <Pressable press={readAll} item={{ upTo }} className="btn btn--secondary message-list__all">
               {t('messages_read_all')}

@@ -39,6 +39,8 @@ export function compileNode(
   putDefaults(props, schema);
   for (const [name, property] of Object.entries(schema['x-built'] ?? {})) {
     const popup = receiptOf(node, schema);
+    // What the rest of the page decides is told once that is known (`start-in-sight.ts`).
+    if (property['x-start'] !== undefined) continue;
     if (property['x-receipt'] === undefined) {
       if (property['x-lettering'] === undefined) props[name] = built(property, to);
     } else if (Object.hasOwn(to.document.popups ?? {}, popup))

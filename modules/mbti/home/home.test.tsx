@@ -69,6 +69,8 @@ describe('§2 start page', () => {
     await render({ lang: 'cn' });
     expect(text('.mbti-home__go')).toContain('4');
     expect(href('.mbti-home__go')).toBe('/h5_ac/mbti/test?level=advanced');
+    // Beside what is known of them, where a place is kept that is no higher than one line and a button.
+    expect(text('.mbti-home__known > .mbti-over__open')).toBeTruthy();
     const loud = [...page.container.querySelectorAll('.btn:not(.btn--secondary, .btn--quiet)')];
     expect(loud.map(({ className }) => className)).toEqual(['btn btn--primary mbti-home__go']);
   });

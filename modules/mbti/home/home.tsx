@@ -61,16 +61,19 @@ export const mbtiHome = defineWidget<MbtiHomeProps>(
             <a className="btn btn--primary mbti-home__go" href={href(`/mbti/test?level=${begun}`)}>
               {halfway ? fill(texts.resume, { num: answered(begun) + 1 }) : texts.start}
             </a>
-            <p className="mbti-home__facts tabular">
-              {halfway ? texts.resumeHint : fill(texts.startFacts, ENTRY)}
-              {halfway || participants === undefined || participants === 0 ? null : (
-                <>
-                  {' · '}
-                  {score(participants, (n) => fill(texts.participants, { n }))}
-                </>
-              )}
-            </p>
-            {halfway ? <StartOver texts={texts} onStart={() => draftStore().start(begun)} /> : null}
+            {/* As high with the button that drops answers, which this phone shows when the page is there already, as without. */}
+            <div className="mbti-home__known">
+              <p className="mbti-home__facts tabular">
+                {halfway ? texts.resumeHint : fill(texts.startFacts, ENTRY)}
+                {halfway || participants === undefined || participants === 0 ? null : (
+                  <>
+                    {' · '}
+                    {score(participants, (n) => fill(texts.participants, { n }))}
+                  </>
+                )}
+              </p>
+              {halfway ? <StartOver texts={texts} onStart={() => draftStore().start(begun)} /> : null}
+            </div>
           </div>
         </header>
         <StoringNote texts={texts} state={storing.state} retry={storing.retry} />
