@@ -1,5 +1,5 @@
 // npm run size: what a page weighs, brotli, against its budget: until it is usable, until React has its live parts, and in all;
-// and that nothing lies in its scripts that is for no phone.
+// and that nothing lies in its scripts that is for no phone, or that a phone loads twice.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -8,7 +8,7 @@ import { ASKS_ID, type Asks } from '../app/start/handed.ts';
 import type { ClientChunk } from '../build/client-assets.ts';
 import { root } from '../build/schemas.ts';
 import { BASE_PATH } from '../engine/document/anywhere/href.ts';
-import { strangersIn } from '../tools/lint/built-modules.ts';
+import { loadedTwiceIn, strangersIn } from '../tools/lint/built-modules.ts';
 
 /** Budgets (brotli) of a page: what it weighs and about 3 %, of scripts without React, so that growth is seen. */
 interface Budget {
@@ -215,7 +215,7 @@ function main(): void {
     { name: 'with the first touch: what sends', path: [scriptOf('send')], limit: SEND_LIMIT },
   );
   const chunks = JSON.parse(readFileSync(join(root, 'dist/client/chunks.json'), 'utf8')) as ClientChunk[];
-  for (const fault of strangersIn(chunks)) {
+  for (const fault of [...strangersIn(chunks), ...loadedTwiceIn(chunks)]) {
     console.error(fault);
     process.exitCode = 1;
   }
