@@ -1,6 +1,6 @@
 // What happens to a file before it leaves the phone; loaded when somebody picks one.
-// It is given what the widget has: of whom it would import that, a page that has it in its file of widgets would load a second time.
-import { loadPicture, readAsDataAddress } from '../../../engine/index.ts';
+// It takes nothing of the door that the widget takes too: that lies in the widget's file, which a page has in its file of widgets.
+import { type AskedFiles, loadPicture, readAsDataAddress, sortOf, takesSort } from '../../../engine/index.ts';
 
 /** What leaves, and a small picture of it where it is one (a data address). */
 export interface Prepared {
@@ -42,12 +42,12 @@ const asJpeg = (canvas: HTMLCanvasElement, quality: number): Promise<Blob | null
 /**
  * A file as it leaves. Pictures are drawn anew, so that nothing goes along of where they were taken, and made as small as they have to be.
  *
- * @param sort what it is by its content; null: nothing that is taken
  * @param most bytes that may leave
  * @throws Unfit
  */
-export async function prepared(file: Blob, sort: string | null, most: number): Promise<Prepared> {
-  if (sort === null) throw new Unfit('kind');
+export async function prepared(taken: AskedFiles, file: Blob, most: number): Promise<Prepared> {
+  const sort = sortOf(new Uint8Array(await file.slice(0, 16).arrayBuffer()));
+  if (!takesSort(taken, sort)) throw new Unfit('kind');
   if (sort === 'pdf') {
     if (file.size > most) throw new Unfit('large');
     return { blob: file };

@@ -1,16 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { faultOf, mostBytesOf, sortOf, takesSort, useWorld } from '../../../engine/index.ts';
+import { faultOf, mostBytesOf, useWorld } from '../../../engine/index.ts';
 import type { FormFileAnswer } from '../../../schemas/generated/types.gen.ts';
 import type { Field } from '../use-filling.ts';
 import type { Prepared } from './prepare.ts';
 
 export type FileField = Extract<Field, { kind: 'file' }>;
-
-/** What a file is, by its content; null where the question takes none of these. */
-async function sortIn(field: FileField, file: Blob): Promise<string | null> {
-  const sort = sortOf(new Uint8Array(await file.slice(0, 16).arrayBuffer()));
-  return takesSort(field, sort) ? sort : null;
-}
 
 /** Why a file is not there: in the server's words, or a word of ours. */
 export type Fault = 'kind' | 'large' | 'broken' | 'offline' | 'failed' | { readonly says: string };
@@ -89,7 +83,7 @@ export function useUploads(
     alter(mark, { fault: undefined, share: 0 });
     try {
       const { prepared } = await import('./prepare.ts');
-      const ready = upload.ready ?? (await prepared(file, await sortIn(field, file), mostBytesOf(field)));
+      const ready = upload.ready ?? (await prepared(field, file, mostBytesOf(field)));
       alter(mark, { ready });
       const form = new FormData();
       form.append('field', field.id);
