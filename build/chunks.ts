@@ -44,6 +44,8 @@ export const stages: readonly Stage[] = [
   { name: 'bridge', folders: folders('app/bridge/') },
   // Where a visitor came from, events and faults: a while after the page is usable.
   { name: 'telemetry', folders: folders('app/telemetry/', 'app/attribution/') },
+  // The address that leads others here, and who passes it on: at the tap that shares.
+  { name: 'share', folders: folders('app/share/') },
   // Pages fetched before they are opened, where a browser needs a script for that.
   { name: 'ahead', folders: folders('app/ahead/') },
   // The code that a link has brought: a widget shows it, and whoever opens the app takes it along.
