@@ -25,18 +25,18 @@ export const stages: readonly Stage[] = [
   { name: 'overlay', folders: folders('engine/overlay/') },
   // Pictures that a screen, a widget or the QR code draws, saves and shares.
   { name: 'files', folders: folders('engine/platform/files/') },
-  // The engine's React part, the door by which widgets have it, what asks for the page's data, and the steps that ask.
-  {
-    name: 'engine',
-    folders: folders('app/hydrate/', 'engine/index\\.ts$', 'app/live/', 'engine/action/requests/'),
-  },
+  // The engine's React part, the door by which widgets have it, and what asks for the page's data.
+  { name: 'engine', folders: folders('app/hydrate/', 'engine/index\\.ts$', 'app/live/') },
   // Links to pages that change inside a frame, on such pages alone; and with the first touch what changes them, the router.
   { name: 'frame', folders: folders('app/frame/') },
   { name: 'router', folders: folders('app/router/') },
   // How the answers of all calls must be: before what sends, and for calls that the page does not name, such as a module's.
   { name: 'answers', folders: folders('engine/http/all-calls/') },
-  // What sends: axios, and what shows at once what an answer should be. With the first touch.
-  { name: 'send', folders: folders('engine/http/sending/', 'engine/data/expecting/') },
+  // What sends: axios, the steps that ask with their keys, and what shows at once what an answer should be. With the first touch.
+  {
+    name: 'send',
+    folders: folders('engine/http/sending/', 'engine/data/expecting/', 'engine/action/requests/'),
+  },
   // Widgets that the file of the page did not bring: a popup's, or all after a release.
   { name: 'registry', folders: folders('app/registry/') },
   { name: 'popup', folders: folders('app/popup/') },
@@ -44,6 +44,8 @@ export const stages: readonly Stage[] = [
   { name: 'bridge', folders: folders('app/bridge/') },
   // Where a visitor came from, events and faults: a while after the page is usable.
   { name: 'telemetry', folders: folders('app/telemetry/', 'app/attribution/') },
+  // The address that leads others here, and who passes it on: at the tap that shares.
+  { name: 'share', folders: folders('app/share/') },
   // Pages fetched before they are opened, where a browser needs a script for that.
   { name: 'ahead', folders: folders('app/ahead/') },
   // The code that a link has brought: a widget shows it, and whoever opens the app takes it along.

@@ -1,31 +1,15 @@
-// Every third day, 15 s: words at every width, measured in a browser.
-// Words of narrow places in committed documents, laid out by a browser with the widgets' own style: none is broken.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+// Every third day, 12 s: words at every width, measured in a browser.
+// Words of narrow places in committed documents, laid out by a browser with the widgets' own style: none is broken. Rows of boards have a file of
+// their own, `whole-rows.e2e.ts`.
+import { describe, expect, it } from 'vitest';
 import { root } from '../build/schemas.ts';
 import { documentPaths } from '../check/disk/checked-paths.ts';
-import { startBrowser } from '../tools/browser.ts';
+import { broken, css, open, read, withPaper } from './laid-out/paper.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await startBrowser();
-});
-afterAll(() => browser?.close());
+withPaper();
 
 type Texts = Record<string, string>;
-const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const documents: unknown[] = documentPaths(root).map((path) => JSON.parse(read(path)));
-const css = [
-  'engine/render/base.css',
-  ...['data-table', 'outlet', 'check-in-calendar', 'vote-poll', 'milestone-track'].map(
-    (widget) => `widgets/${widget}/style.css`,
-  ),
-  'widgets/vote-poll/drawn.css',
-  'widgets/ranking-list/style.css',
-  'widgets/ranking-list/drawn.css',
-].map(read);
 const plain = (text: string): string =>
   text.replace(/\{\{.*?\}\}/g, '7').replace(/\[([^\]]*)\]\([^)]*\)|[*<>&]/g, '$1');
 
@@ -53,37 +37,6 @@ const leaves = (lang: string): string[] =>
     return many === undefined ? [] : [many];
   });
 
-/** Words of `selector` that stand in more than one line. */
-async function broken(body: string, selector: string, width: number, lang: string): Promise<string[]> {
-  const page = await browser.newPage({ viewport: { width, height: 640 } });
-  await page.setContent(`<style>${css.join('\n')}</style><main class="page">${body}</main>`);
-  await page.evaluate(() => document.fonts.ready);
-  const words = await page.$$eval(
-    selector,
-    (all, locale) =>
-      all.flatMap((one) => {
-        const node = one.firstChild;
-        const text = node?.nodeValue ?? '';
-        // Thai has no blanks between words: the browser's own dictionary says where one ends, as it does for its lines.
-        const found =
-          locale === 'th'
-            ? [...new Intl.Segmenter(locale, { granularity: 'word' }).segment(text)]
-                .filter(({ segment }) => segment.trim() !== '')
-                .map(({ segment, index }) => ({ 0: segment, index }))
-            : [...text.matchAll(/[^\s-]+/g)];
-        return found.flatMap(({ 0: word, index }) => {
-          const range = document.createRange();
-          range.setStart(node as Node, index);
-          range.setEnd(node as Node, index + word.length);
-          return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? [word] : [];
-        });
-      }),
-    lang,
-  );
-  await page.close();
-  return words;
-}
-
 const tableOf = (rows: string[][]): string =>
   `<div class="data-table__view"><table class="data-table__all"><tbody>${rows
     .map(([head = '', ...cells]) => {
@@ -95,11 +48,9 @@ const tableOf = (rows: string[][]): string =>
 async function beyond(columns: number, width: number, lang: string): Promise<number[]> {
   const all = tables(lang).filter(([first]) => first?.length === columns);
   expect(all.length).toBeGreaterThan(8);
-  const page = await browser.newPage({ viewport: { width, height: 640 } });
+  const page = await open(width);
   const body = `<div style="width: ${width - 62}px">${all.map(tableOf).join('')}</div>`;
-  await page.setContent(
-    `<style>${css.join('\n')} html { font-size: 200% }</style><main class="page">${body}</main>`,
-  );
+  await page.setContent(`<style>${css} html { font-size: 200% }</style><main class="page">${body}</main>`);
   await page.evaluate(() => document.fonts.ready);
   const found = await page.$$eval('.data-table__view', (views) =>
     views.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
@@ -147,9 +98,9 @@ it('tables in letters twice as large are seen whole on a phone in Thai, or all b
 });
 
 it('what one has stands in one line in the middle of a draw, in letters twice as large', async () => {
-  const page = await browser.newPage({ viewport: { width: 390, height: 640 } });
+  const page = await open(390);
   await page.setContent(
-    `<style>${css.join('\n')}${read('widgets/lucky-draw/style.css')} html { font-size: 200% }</style><main class="page"><div style="width: 86px"><span class="lucky-draw__purse"><b>2,058</b></span></div></main>`,
+    `<style>${css}${read('widgets/lucky-draw/style.css')} html { font-size: 200% }</style><main class="page"><div style="width: 86px"><span class="lucky-draw__purse"><b>2,058</b></span></div></main>`,
   );
   const [found] = await page.$$eval('b', (all) =>
     all.map((one) => {
@@ -176,73 +127,15 @@ describe.each(['en', 'vi'])('options of a poll (%s)', (lang) => {
       ),
     );
     expect(titles.length).toBeGreaterThan(8);
-    const page = await browser.newPage({ viewport: { width: 320, height: 640 } });
+    const page = await open(320);
     const body = `<div class="vote-poll" style="width: 258px">${titles.map(optionOf).join('')}</div>`;
-    await page.setContent(`<style>${css.join('\n')}</style><main class="page">${body}</main>`);
+    await page.setContent(`<style>${css}</style><main class="page">${body}</main>`);
     const tall = await page.$$eval('.vote-poll__title', (all) =>
       all.filter((one) => one.getBoundingClientRect().height > 2.1 * 15 * 1.4).map((one) => one.textContent),
     );
     await page.close();
     expect(tall).toEqual([]);
   });
-});
-
-/** The plate of one's own place, as own-row.tsx has it. */
-const ownRow = `<div class="ranking-list__own"><span class="ranking-list__rank"><b>3</b></span><span class="ranking-list__face"></span>
-  <span class="ranking-list__body"><span class="ranking-list__line"><span class="ranking-list__name">B Side</span></span>
-  <span class="ranking-list__total"><span class="ranking-list__score">5122</span><span class="ranking-list__gap">meters</span></span>
-  <span class="ranking-list__gap">2784 behind no. 2</span></span></div>`;
-
-it.each([390, 320])('one’s own row has whole words in letters twice as large at %i px', async (width) => {
-  const body = `<style>html { font-size: 200% }</style><div style="width: ${width - 62}px">${ownRow}</div>`;
-  expect(await broken(body, '.ranking-list__gap', width, 'en')).toEqual([]);
-});
-
-it.each([
-  [390, 100],
-  [320, 100],
-  [390, 200],
-])(
-  'what the points of one’s own row are is never alone on a line, at %i px in letters of %i percent',
-  async (width, size) => {
-    const page = await browser.newPage({ viewport: { width, height: 640 } });
-    await page.setContent(
-      `<style>${css.join('\n')} html { font-size: ${size}% }</style><main class="page"><div style="width: ${width - 62}px">${ownRow}</div></main>`,
-    );
-    const [score, unit, standing] = await page.$$eval(
-      '.ranking-list__total > *, .ranking-list__total ~ *',
-      (all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect),
-    );
-    await page.close();
-    const middle = unit ? unit.top + unit.height / 2 : 0;
-    const beside = [score, standing].filter((one) => one && one.top < middle && middle < one.bottom);
-    expect(beside).not.toEqual([]);
-  },
-);
-
-/** A place of a board, as row.tsx has it. */
-const boardRow = `<div class="ranking-list__row part-row"><span class="ranking-list__rank">12</span><span class="ranking-list__face"><img width="40" height="40" alt=""></span>
-  <span class="ranking-list__name">Mai Anh</span><span class="ranking-list__score">1.8w</span>
-  <span class="ranking-list__line"><svg class="ranking-list__bar" width="100%" height="4"></svg><span class="ranking-list__gap">1.6w behind</span></span></div>`;
-
-it.each([
-  [390, 100],
-  [320, 100],
-  [390, 200],
-  [320, 200],
-])('a name of seven letters is whole in a row, at %i px in letters of %i percent', async (width, size) => {
-  const page = await browser.newPage({ viewport: { width, height: 640 } });
-  const rest = `<div class="ranking-list__rest" style="width: ${width - 62}px"><ol class="ranking-list__rows"><li>${boardRow}</li></ol>${ownRow}</div>`;
-  await page.setContent(
-    `<style>${css.join('\n')} html { font-size: ${size}% }</style><main class="page">${rest}</main>`,
-  );
-  const name = page.locator('.ranking-list__row .ranking-list__name');
-  const [shown, whole] = await name.evaluate((one) => [one.clientWidth, one.scrollWidth]);
-  const place = await page.locator('.ranking-list__own').evaluate((one) => getComputedStyle(one).position);
-  await page.close();
-  expect(shown).toBe(whole);
-  // In large letters it would cover a third of the screen.
-  expect(place).toBe(size === 100 ? 'sticky' : 'static');
 });
 
 /** What a goal of all says beside its medal, as milestone-track.tsx has it. */
@@ -261,14 +154,12 @@ it('names of goals have whole words in letters twice as large, beside their numb
 });
 
 it('no cell of a table lies on its frame', async () => {
-  const page = await browser.newPage({ viewport: { width: 320, height: 640 } });
+  const page = await open(320);
   await page.setContent(
-    `<style>:root { --glow: #fb5; --panel: #fff; --ink: #222; --accent: #c33 } ${css.join('\n')}</style>${tableOf(
-      [
-        ['Stop', 'Time'],
-        ['Park', '23:11'],
-      ],
-    )}`,
+    `<style>:root { --glow: #fb5; --panel: #fff; --ink: #222; --accent: #c33 } ${css}</style>${tableOf([
+      ['Stop', 'Time'],
+      ['Park', '23:11'],
+    ])}`,
   );
   const [frame = 0, ...cells] = await page.$$eval('.data-table__view, .data-table__view th', (all) =>
     all.map((one) => one.getBoundingClientRect().left),
@@ -280,10 +171,10 @@ it('no cell of a table lies on its frame', async () => {
 it.each([390, 320])(
   'the name of a champion has all of its thirty letters, in two lines, at %i px',
   async (width) => {
-    const page = await browser.newPage({ viewport: { width, height: 640 } });
+    const page = await open(width);
     const own = read('widgets/champion/style.css');
     await page.setContent(
-      `<style>${css.join('\n')}${own}</style><main class="page"><div style="width: ${width - 62}px"><div class="champion"><p class="champion__plate"><b class="champion__name">Wandering Lanterns of Old Town</b></p></div></div></main>`,
+      `<style>${css}${own}</style><main class="page"><div style="width: ${width - 62}px"><div class="champion"><p class="champion__plate"><b class="champion__name">Wandering Lanterns of Old Town</b></p></div></div></main>`,
     );
     const [name] = await page.$$eval('.champion__name', (all) =>
       all.map((one) => ({
@@ -298,10 +189,10 @@ it.each([390, 320])(
 );
 
 it('that somebody is live stands over their face, also while it breathes', async () => {
-  const page = await browser.newPage({ viewport: { width: 390, height: 640 } });
+  const page = await open(390);
   const own = read('widgets/live-rooms/style.css');
   await page.setContent(
-    `<style>${css.join('\n')}${own}</style><main class="page"><ul class="live-rooms__list"><li class="live-rooms__host is-live"><span class="live-rooms__face"></span><b class="live-rooms__mark">LIVE</b></li></ul></main>`,
+    `<style>${css}${own}</style><main class="page"><ul class="live-rooms__list"><li class="live-rooms__host is-live"><span class="live-rooms__face"></span><b class="live-rooms__mark">LIVE</b></li></ul></main>`,
   );
   const over = await page.$$eval('.live-rooms__mark', (all) =>
     all.map((one) => {
@@ -314,9 +205,9 @@ it('that somebody is live stands over their face, also while it breathes', async
 });
 
 it('the level of a pass stands within its medal in letters twice as large', async () => {
-  const page = await browser.newPage({ viewport: { width: 390, height: 640 } });
+  const page = await open(390);
   await page.setContent(
-    `<style>${css.join('\n')}${read('widgets/season-pass/style.css')} html { font-size: 200% }</style><main class="page"><span class="season-pass__badge"><small>LV</small><b>28</b></span></main>`,
+    `<style>${css}${read('widgets/season-pass/style.css')} html { font-size: 200% }</style><main class="page"><span class="season-pass__badge"><small>LV</small><b>28</b></span></main>`,
   );
   const [medal, ...words] = await page.$$eval('.season-pass__badge, .season-pass__badge > *', (all) =>
     all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect),

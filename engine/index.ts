@@ -9,13 +9,8 @@ export {
   wrongAnswers,
 } from './document/anywhere/answers.ts';
 export { groupedCode, isSpelt, plainCode } from './document/anywhere/code-word.ts';
-export {
-  type AskedFiles,
-  mostBytesOf,
-  mostFilesOf,
-  sortOf,
-  takesSort,
-} from './document/anywhere/file-sort.ts';
+export { type AskedFiles, mostBytesOf, mostFilesOf } from './document/anywhere/file-limits.ts';
+export { sortOf, takesSort } from './document/anywhere/file-sort.ts';
 export type { Phase } from './document/anywhere/phase.ts';
 export type { CompiledSchedule } from './document/page-model.ts';
 export { initialOf } from './i18n/initial.ts';

@@ -1,11 +1,16 @@
-// npm run lint, second half: who may import whom (.dependency-cruiser.cjs, import-reach.ts). Fails when it looked at nothing.
+// npm run lint, second half: who may import whom (.dependency-cruiser.cjs, import-reach.ts), and widgets and modules that their lists do not
+// name, which no page would draw. Fails when it looked at nothing.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../build/schemas.ts';
+import { modules } from '../modules/index.ts';
+import { missingScreenParts } from '../modules/missing-parts.ts';
 import { houseFigures, lengthsBelow } from '../tools/lint/house.ts';
 import { sentToPhones, upsideDown } from '../tools/lint/import-reach.ts';
 import { testedFolders } from '../tools/testing/tested-folders.ts';
+import { widgets } from '../widgets/index.ts';
+import { missingParts } from '../widgets/missing-parts.ts';
 
 const rooms = [...testedFolders, 'stories', 'e2e'].filter((one) => existsSync(join(root, one)));
 
@@ -77,8 +82,13 @@ if (process.argv[1]?.endsWith('lint-imports.ts')) {
   }
   const faults = [...sentToPhones(), ...upsideDown()];
   for (const { from, to, says } of faults) console.error(`${from} -> ${to}\n  ${says}`);
+  const missing = [
+    ...missingParts(root, Object.keys(widgets)),
+    ...missingScreenParts(root, Object.keys(modules)),
+  ];
+  for (const fault of missing) console.error(fault);
   const count = violations.length + faults.length;
   console.log(houseFigures(lengthsBelow(rooms.filter((one) => one !== 'stories' && one !== 'e2e'))));
   console.log(`${length} modules, ${count} forbidden imports`);
-  process.exitCode = count > 0 ? 1 : 0;
+  process.exitCode = count + missing.length > 0 ? 1 : 0;
 }

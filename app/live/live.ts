@@ -1,5 +1,5 @@
 // The third stage, after the page is readable: data, requests, texts.
-import { Intents } from '../../engine/action/intent.ts';
+import type { Intents } from '../../engine/action/requests/intent.ts';
 import { startLiveData } from '../../engine/data/live-data.ts';
 import { learnShapes } from '../../engine/http/answer-shapes.ts';
 import { loadSending } from '../../engine/http/client.ts';
@@ -31,7 +31,8 @@ export async function startLive(page: Page, kernel: Kernel, closed?: AbortSignal
     },
   });
   learnShapes(kernel.data.shapes);
-  const intents = new Intents(visitStorage());
+  const opened = Date.now();
+  let intents: Intents | undefined;
   const nameless = page.strings.t('nameless');
   const read = promising(main, nameless);
   const data = startLiveData(page, read, kernel.data.answers, kernel.clock.now);
@@ -65,6 +66,9 @@ export async function startLive(page: Page, kernel: Kernel, closed?: AbortSignal
   return {
     requests: async () => {
       const { expectField } = await import('../../engine/data/expecting/expect-field.ts');
+      // In the same script.
+      const { Intents } = await import('../../engine/action/requests/intent.ts');
+      intents ??= new Intents(visitStorage(), Date.now, opened);
       return {
         http: promisingSteps(main, nameless),
         intents,

@@ -1,8 +1,9 @@
 // The address that leads others here, loaded at the tap that shares.
 import { BASE_PATH } from '../../engine/document/anywhere/href.ts';
 import type { Page } from '../../engine/page/page.ts';
-import { shareLink } from '../../engine/platform/attribution/index.ts';
+// Not by the room's door: what makes links into the app would come along.
 import { BEFORE_CODE } from '../../engine/platform/attribution/invited-name.ts';
+import { shareLink } from '../../engine/platform/attribution/share-link.ts';
 import { cleanerFor } from '../attribution/cleaner.ts';
 
 /**

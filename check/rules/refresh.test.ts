@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { mechanicChecks } from '../../mechanics/checks.ts';
+import { pollOf, voteSteps } from '../testing/polls.ts';
 import { check, drop, only, set, sound, told } from '../testing/workbench.ts';
 
 const openapi = JSON.parse(readFileSync('schemas/api/openapi.json', 'utf8')) as {
@@ -58,26 +59,19 @@ describe('check refresh', () => {
   });
 
   it('a vote that is free and gives nothing moves no points', () => {
-    const option = (id: string, cn: string, en: string) => ({ id, title: { cn, en } });
-    const poll = (more: object) => ({
-      ...{ id: 'song', limits: { total: 1 }, results: 'always' },
-      options: [option('slow', '慢歌', 'Slow'), option('fast', '快歌', 'Fast')],
-      ...more,
-    });
     const voted = (more: object) =>
       set(
         '/body/5',
         {
           widget: 'vote-poll',
           ...{ from: 'polls', poll: 'song' },
-          press: [
-            {
-              ...{ do: 'post', to: '/v2/activities/{id}/polls/{item.poll}', spends: true },
-              ...{ body: { options: 'item.options' }, refresh: ['polls'] },
-            },
-          ],
+          press: voteSteps(['polls']),
         },
-        set('/campaign/polls', [poll(more)], set('/data/polls', { get: '/v2/activities/{id}/polls' })),
+        set(
+          '/campaign/polls',
+          [pollOf('song', { results: 'always', ...more })],
+          set('/data/polls', { get: '/v2/activities/{id}/polls' }),
+        ),
       );
     expect(told('refresh', voted({}))).toEqual([]);
     const gives = [{ kind: 'points', points: 5 }];
@@ -101,11 +95,6 @@ describe('check refresh', () => {
 
   describe('what counts what a tap does', () => {
     const gives = [{ kind: 'points', points: 5 }];
-    const poll = {
-      id: 'day',
-      limits: { total: 1 },
-      options: ['one', 'two'].map((id) => ({ id, title: { cn: '一', en: `Number ${id}` } })),
-    };
     const task = (fact: string) => ({
       id: 'vote',
       name: { cn: '投票', en: 'Vote' },
@@ -117,15 +106,6 @@ describe('check refresh', () => {
     });
     const { body } = JSON.parse(sound) as { body: object[] };
     const voting = (fact: string, ...refresh: string[]) => {
-      const press = [
-        {
-          do: 'post',
-          to: '/v2/activities/{id}/polls/{item.poll}',
-          body: { options: 'item.options' },
-          spends: true,
-          refresh,
-        },
-      ];
       const claim = [
         {
           do: 'post',
@@ -135,7 +115,7 @@ describe('check refresh', () => {
         },
       ];
       const widgets = [
-        { widget: 'vote-poll', from: 'polls', poll: 'day', press },
+        { widget: 'vote-poll', from: 'polls', poll: 'day', press: voteSteps(refresh) },
         { widget: 'task-list', from: 'tasks', tasks: [{ task: 'vote' }], claim },
       ];
       const data = set(
@@ -146,7 +126,7 @@ describe('check refresh', () => {
       return set(
         '/body',
         [...body, ...widgets],
-        set('/campaign/polls', [poll], set('/campaign/tasks', [task(fact)], data)),
+        set('/campaign/polls', [pollOf('day')], set('/campaign/tasks', [task(fact)], data)),
       );
     };
 

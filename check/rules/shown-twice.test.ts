@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { pollOf, voteSteps } from '../testing/polls.ts';
 import { check, only, set, sound, told } from '../testing/workbench.ts';
 
 const body = (JSON.parse(sound) as { body: object[] }).body;
@@ -7,24 +8,11 @@ const track = { ...body[3] };
 const again = (changes: object = {}, first: object = {}) =>
   set('/body', [...body.slice(0, 3), { ...track, ...first }, ...body.slice(4), { ...track, ...changes }]);
 
-const poll = (id: string) => ({
-  limits: { total: 1 },
-  id,
-  options: ['one', 'two'].map((one) => ({ id: one, title: { cn: '一', en: 'One' } })),
-});
 const vote = (id: string, more: object = {}) => ({
   widget: 'vote-poll',
   from: 'polls',
   poll: id,
-  press: [
-    {
-      do: 'post',
-      to: '/v2/activities/{id}/polls/{item.poll}',
-      body: { options: 'item.options' },
-      spends: true,
-      refresh: ['polls', 'shop'],
-    },
-  ],
+  press: voteSteps(),
   ...more,
 });
 const voting = (...widgets: object[]) =>
@@ -34,7 +22,7 @@ const voting = (...widgets: object[]) =>
     set(
       '/data/polls',
       { get: '/v2/activities/{id}/polls' },
-      set('/campaign/polls', [poll('day'), poll('night')]),
+      set('/campaign/polls', [pollOf('day'), pollOf('night')]),
     ),
   );
 

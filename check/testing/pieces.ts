@@ -7,6 +7,7 @@ import type { Finding } from '../finding.ts';
 import { checkText } from '../index.ts';
 import { checkDataText, soundData } from './data-workbench.ts';
 import { blockOf, type Example, inLanguages, words } from './examples.ts';
+import { pollOf, voteSteps } from './polls.ts';
 import { check, checkAll, drop, set, sound, sources, swap, told } from './workbench.ts';
 
 /** The pieces of an example that has several, one a line, without what is left out. */
@@ -38,27 +39,8 @@ const whole = (node: Example, nth = 0): object => {
   return node.widget === 'section' ? { ...node, title: words('一节', 'A section'), body } : { ...node, body };
 };
 const stepOf = (id: string, nth: number) => ({ id, at: [1, 3, 8][nth], gives: points });
-const poll = (id: string) => ({
-  id,
-  limits: { total: 1 },
-  options: ['kite', 'drum'].map((option) => ({ id: option, title: words('一', 'One') })),
-});
 /** What a poll's node needs beside what an example shows. */
-const voting = (node: Example) =>
-  node.poll === undefined
-    ? node
-    : {
-        ...node,
-        press: [
-          {
-            do: 'post',
-            to: '/v2/activities/{id}/polls/{item.poll}',
-            body: { options: 'item.options' },
-            spends: true,
-            refresh: ['polls', 'shop'],
-          },
-        ],
-      };
+const voting = (node: Example) => (node.poll === undefined ? node : { ...node, press: voteSteps() });
 /** What an example with facts is of: a gift that earns 2, a badge that costs 5, an end on May 25. */
 const withFacts = (schedule: object, text: object): string =>
   set(
@@ -193,7 +175,7 @@ export const pieces: Readonly<Record<string, (block: string) => readonly (readon
       'shown-twice',
       set(
         '/campaign/polls',
-        ['street', 'night'].map(poll),
+        ['street', 'night'].map((id) => pollOf(id)),
         set(
           '/data/polls',
           { get: '/v2/activities/{id}/polls' },

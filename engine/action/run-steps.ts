@@ -9,8 +9,8 @@ import { askedOf, inner, shownOf } from './inner.ts';
 import { Stop } from './stop.ts';
 import { tellVisitor } from './tell-visitor.ts';
 
-/** With the part that sends: buttons answer before a phone reads it. */
-const requests = () => import('./requests/request-step.ts');
+/** In the part that sends: buttons answer before a phone reads it, and a page that nobody touches does without. */
+const requests = () => import('./requests/request-step.ts').then(({ request }) => request);
 
 /**
  * Runs the steps of an action, one after the other; a refusal, a failure or a 'no' ends the run. Never rejects: a fault is reported.
@@ -78,18 +78,17 @@ async function runStep(page: Page, step: CompiledStep, own: ActionScope): Promis
     case 'get':
     case 'post': {
       own.sent?.();
-      const { request } = await requests().catch(() => {
-        overlay.toast(page.strings.t('error.request_fail'), 'failure');
+      const run = async (all: CompiledValue | undefined, scope: ActionScope): Promise<boolean> => {
+        const steps = inner(all);
+        for (const one of steps) await runStep(page, one, scope);
+        return steps.length > 0;
+      };
+      const request = await requests().catch(async () => {
+        // As of a request that could not leave.
+        if (!(await run(step.failure, own))) overlay.toast(page.strings.t('error.request_fail'), 'failure');
         throw new Stop();
       });
-      return request(page, step, own, {
-        values,
-        run: async (all, scope) => {
-          const steps = inner(all);
-          for (const one of steps) await runStep(page, one, scope);
-          return steps.length > 0;
-        },
-      });
+      return request(page, step, own, { values, run });
     }
     case 'refresh':
       return void sources.refresh(step.data as string[]);

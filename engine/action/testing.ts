@@ -12,7 +12,7 @@ import type { Page } from '../page/page.ts';
 import type { ActionScope } from '../page/scope.ts';
 import { openTestPage } from '../page/test-page.ts';
 import type { WorldParts } from '../page/world.ts';
-import { Intents } from './intent.ts';
+import { Intents } from './requests/intent.ts';
 import { runSteps } from './run-steps.ts';
 
 export interface Received {

@@ -7,7 +7,7 @@ import {
   twice,
 } from '../../check/room.ts';
 import { lettersOf, mostSent } from '../../engine/document/anywhere/answers.ts';
-import { mostBytesOf, mostFilesOf } from '../../engine/document/anywhere/file-sort.ts';
+import { mostBytesOf, mostFilesOf } from '../../engine/document/anywhere/file-limits.ts';
 import { askedIn, type Entry, fieldFaults, oncePerAnswer } from './check/fields.ts';
 import { forms, kind, mostOfDay } from './rules.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ClientChunk } from '../../build/client-assets.ts';
-import { strangersIn } from './built-modules.ts';
+import { loadedTwiceIn, strangersIn } from './built-modules.ts';
 
 const chunk = (modules: string[], packages: string[] = []): ClientChunk[] => [
   { file: 'assets/engine-1.js', size: 9, facade: null, imports: [], modules, packages },
@@ -30,5 +30,23 @@ it.each([
 it('so is a package that no page is made of', () => {
   expect(strangersIn(chunk(own, ['jotai', 'ajv']))).toEqual([
     expect.stringContaining('expected packages for phones, got ajv.'),
+  ]);
+});
+
+it('a script that imports the file of a widget is told: a page has that in another', () => {
+  const of = (name: string, facade: string, imports: string[]): ClientChunk => ({
+    file: `assets/${name}-1.js`,
+    size: 9,
+    facade,
+    imports,
+    modules: [],
+  });
+  const widget = of('form-steps', 'widgets/form-steps/form-steps.tsx', ['assets/engine-1.js']);
+  const part = (...imports: string[]) => of('prepare', 'widgets/form-steps/files/prepare.ts', imports);
+  expect(loadedTwiceIn([widget, part('assets/engine-1.js')])).toEqual([]);
+  expect(loadedTwiceIn([widget, part('assets/engine-1.js', widget.file)])).toEqual([
+    expect.stringContaining(
+      'assets/prepare-1.js: expected imports of what all pages share, got assets/form-steps-1.js',
+    ),
   ]);
 });

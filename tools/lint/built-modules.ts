@@ -38,3 +38,23 @@ export function strangersIn(chunks: readonly ClientChunk[]): string[] {
       ),
   ]);
 }
+
+/**
+ * Scripts that ask a widget for something by its own file. Pages have a widget in one file with others (build/widget-bundles.ts), so a
+ * phone would load it a second time, with a state of its own.
+ *
+ * @returns one line for each, none where there is nothing
+ */
+export function loadedTwiceIn(chunks: readonly ClientChunk[]): string[] {
+  const ofWidgets = new Set(
+    chunks.flatMap(({ file, facade }) => (/^widgets\/([^/]+)\/\1\.tsx$/.test(facade ?? '') ? [file] : [])),
+  );
+  return chunks.flatMap(({ file, imports }) =>
+    imports
+      .filter((name) => ofWidgets.has(name))
+      .map(
+        (name) =>
+          `${file}: expected imports of what all pages share, got ${name}, which a page has in its file of widgets. Let the widget hand over what is needed of it.`,
+      ),
+  );
+}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStrings } from '../../engine/index.ts';
-import type { FieldProps } from './field.tsx';
+import type { FieldProps } from './field-props.ts';
 
 /** What is agreed to, in a box of its own: whoever has reached its end, or has all of it before them, can tick. */
 export function Consent({ field, value, id, told, invalid, set }: FieldProps<'consent'>) {

@@ -1,22 +1,10 @@
 import { useStrings, type WrongAnswer } from '../../engine/index.ts';
 import { Consent } from './consent.tsx';
+import type { FieldProps } from './field-props.ts';
 import { Files } from './files/files.tsx';
-import type { Uploads } from './files/use-uploads.ts';
 import { Options } from './options.tsx';
 import { Signature } from './signature.tsx';
 import type { Field as FieldOf } from './use-filling.ts';
-
-export interface FieldProps<Kind extends FieldOf['kind'] = FieldOf['kind']> {
-  readonly field: Extract<FieldOf, { kind: Kind }>;
-  readonly value: string;
-  /** Of the element that is typed into, or of the first of several. */
-  readonly id: string;
-  /** Ids of what is said below it. */
-  readonly told: string | undefined;
-  readonly invalid: boolean;
-  readonly set: (value: string) => void;
-  readonly uploads: Uploads;
-}
 
 /** Attributes of a line of text, by what is asked for: the right keyboard, and what a browser may fill in. */
 const lines = {

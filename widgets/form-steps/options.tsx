@@ -1,4 +1,4 @@
-import type { FieldProps } from './field.tsx';
+import type { FieldProps } from './field-props.ts';
 
 /** Options as cards, one or several to choose. */
 export function Options({ field, value, id, invalid, set }: FieldProps<'choice'>) {

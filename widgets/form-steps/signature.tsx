@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react';
 import { typedMark, useStrings } from '../../engine/index.ts';
-import type { FieldProps } from './field.tsx';
+import type { FieldProps } from './field-props.ts';
 
 /** The paper, in units of the path. */
 const paper = { width: 600, height: 200 };

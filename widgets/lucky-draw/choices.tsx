@@ -1,5 +1,5 @@
 import { Picture, Pressable, useStrings } from '../../engine/index.ts';
-import type { StageProps } from './lucky-draw.tsx';
+import type { StageProps } from './stage.ts';
 
 const counts = { egg: 3, cards: 6 };
 

@@ -1,6 +1,6 @@
 import { Picture, useStrings } from '../../engine/index.ts';
-import type { StageProps } from './lucky-draw.tsx';
 import { placeOf, prizeAt, rimOf, sideFor } from './ring.ts';
+import type { StageProps } from './stage.ts';
 import { useLight } from './use-light.ts';
 
 /** Prizes round a square, whose light stops at what was won; in the middle what one has. */

@@ -1,42 +1,21 @@
-import type { ReactNode } from 'react';
 import {
   defineDataWidget,
   mayPress,
-  type Press,
   Pressable,
-  type PressItem,
   useFormat,
   useStrings,
   useToast,
 } from '../../engine/index.ts';
-import type { DrawAnswer, DrawEntry, LuckyDrawProps } from '../../schemas/generated/types.gen.ts';
+import type { DrawAnswer, LuckyDrawProps } from '../../schemas/generated/types.gen.ts';
 import { DrawOnce } from './buttons.tsx';
 import { Choices } from './choices.tsx';
 import { Grid } from './grid.tsx';
-import { type Play, usePlay } from './play.ts';
-import { itemOf, type Prize, targetOf, winsOf } from './prizes.ts';
+import { usePlay } from './play.ts';
+import { itemOf, targetOf, winsOf } from './prizes.ts';
+import type { StageProps } from './stage.ts';
 import { useHandedFocus } from './use-handed-focus.ts';
 import { Wheel } from './wheel.tsx';
 import { Won } from './won.tsx';
-
-/** What every look gets. */
-export interface StageProps {
-  prizes: readonly Prize[];
-  /** What the server says of them, by id: how rare they are, and what has run out. */
-  told: ReadonlyMap<string, DrawEntry>;
-  play: Play;
-  /** The prize that the show leads to, by its place in the list. */
-  target: number;
-  /** What one has, for the middle of it. */
-  middle: ReactNode;
-  /** Drawing once. */
-  once: { press: Press; item: PressItem; disabled: boolean };
-  busy: (chosen: number) => (waits: boolean) => void;
-  /** Told what the server has answered to a tap. */
-  answered: (answer: unknown) => void;
-  /** Told that the server has declined a tap. */
-  declined: () => void;
-}
 
 /** The buttons, where an egg or a card would have its place. */
 const [once, tenfold] = [-1, -2];

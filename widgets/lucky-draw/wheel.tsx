@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useStrings } from '../../engine/index.ts';
-import type { StageProps } from './lucky-draw.tsx';
 import { isStill, length } from './play.ts';
+import type { StageProps } from './stage.ts';
 
 /** One prize's part of a disc with radius 100, beginning straight up. @param share of the whole turn, below 1 */
 const sector = (share: number): string => {

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { proves } from '../../../tools/testing/proves.ts';
 import {
   done,
@@ -115,6 +115,24 @@ describe('requests', () => {
     expect(reports).toEqual(['step: A value for /v2/x is not known.']);
     await tap({ cost: 5 });
     expect(received.map(({ body }) => body)).toEqual([{ cost: '5' }]);
+  });
+});
+
+describe('where what sends does not load', () => {
+  beforeEach(() => {
+    vi.doMock('./request-step.ts', () => {
+      throw new Error('offline');
+    });
+  });
+  afterEach(() => vi.doUnmock('./request-step.ts'));
+
+  it.each([
+    ['the message is ours', [], ['toast', 'error.request_fail', 'failure']],
+    ['the document’s own steps take its place', [toast('Sorry')], ['toast', 'Sorry', 'plain']],
+  ])('%s, and the run ends', async (_name, failure, expected) => {
+    const { tap } = await open([{ do: 'post', to: '/v2/x', spends: true, failure }, toast('after')]);
+    await tap();
+    expect([received, done]).toEqual([[], [expected]]);
   });
 });
 

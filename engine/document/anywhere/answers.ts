@@ -1,5 +1,5 @@
 import { DAY } from './days.ts';
-import { type AskedFiles, mostFilesOf } from './file-sort.ts';
+import { type AskedFiles, mostFilesOf } from './file-limits.ts';
 
 /** Answers as they are typed, sent and kept: texts by id of field. */
 export type Answers = Readonly<Record<string, string>>;

@@ -5,4 +5,5 @@ export { type AppLinkWish, buildAppLink, buildDirectLink } from './build-app-lin
 export { invitedPlace } from './invited-name.ts';
 export { type Attribution, openAttribution } from './open-attribution.ts';
 export { readFromCode } from './qr-hand-over.ts';
-export { isSharedVisit, sharedRoute, shareLink } from './share-mark.ts';
+export { sharedRoute, shareLink } from './share-link.ts';
+export { isSharedVisit } from './share-mark.ts';

@@ -1,11 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { DAY, dayOf, endOfDay } from '../../../engine/document/anywhere/days.ts';
-import {
-  type FileSort,
-  mostBytesOf,
-  sortOf,
-  takesSort,
-} from '../../../engine/document/anywhere/file-sort.ts';
+import { mostBytesOf } from '../../../engine/document/anywhere/file-limits.ts';
+import { type FileSort, sortOf, takesSort } from '../../../engine/document/anywhere/file-sort.ts';
 import type { FormFileAnswer, FormFileRequest } from '../../../schemas/generated/types.gen.ts';
 import type { Queryable } from '../../../server/database/database.ts';
 import { Refusal } from '../../../server/errors.ts';

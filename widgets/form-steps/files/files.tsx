@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { mostBytesOf, mostFilesOf, useFormat, useStrings } from '../../../engine/index.ts';
-import type { FieldProps } from '../field.tsx';
+import type { FieldProps } from '../field-props.ts';
 import { entriesIn, type Fault, type Known, type Upload } from './use-uploads.ts';
 
 const megabytes = (bytes: number): string => String(Math.max(0.1, Math.round(bytes / 100_000) / 10));

@@ -1,12 +1,6 @@
 // What happens to a file before it leaves the phone; loaded when somebody picks one.
-import {
-  type AskedFiles,
-  loadPicture,
-  mostBytesOf,
-  readAsDataAddress,
-  sortOf,
-  takesSort,
-} from '../../../engine/index.ts';
+// It takes nothing of the door that the widget takes too: that lies in the widget's file, which a page has in its file of widgets.
+import { type AskedFiles, loadPicture, readAsDataAddress, sortOf, takesSort } from '../../../engine/index.ts';
 
 /** What leaves, and a small picture of it where it is one (a data address). */
 export interface Prepared {
@@ -48,10 +42,10 @@ const asJpeg = (canvas: HTMLCanvasElement, quality: number): Promise<Blob | null
 /**
  * A file as it leaves. Pictures are drawn anew, so that nothing goes along of where they were taken, and made as small as they have to be.
  *
+ * @param most bytes that may leave
  * @throws Unfit
  */
-export async function prepared(taken: AskedFiles, file: Blob): Promise<Prepared> {
-  const most = mostBytesOf(taken);
+export async function prepared(taken: AskedFiles, file: Blob, most: number): Promise<Prepared> {
   const sort = sortOf(new Uint8Array(await file.slice(0, 16).arrayBuffer()));
   if (!takesSort(taken, sort)) throw new Unfit('kind');
   if (sort === 'pdf') {

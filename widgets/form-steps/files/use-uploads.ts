@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { faultOf, useWorld } from '../../../engine/index.ts';
+import { faultOf, mostBytesOf, useWorld } from '../../../engine/index.ts';
 import type { FormFileAnswer } from '../../../schemas/generated/types.gen.ts';
 import type { Field } from '../use-filling.ts';
 import type { Prepared } from './prepare.ts';
@@ -83,7 +83,7 @@ export function useUploads(
     alter(mark, { fault: undefined, share: 0 });
     try {
       const { prepared } = await import('./prepare.ts');
-      const ready = upload.ready ?? (await prepared(field, file));
+      const ready = upload.ready ?? (await prepared(field, file, mostBytesOf(field)));
       alter(mark, { ready });
       const form = new FormData();
       form.append('field', field.id);

@@ -52,6 +52,14 @@ describe('idempotency keys', () => {
     expect(new Intents(storage, () => now).keyOf('redeem halo')).not.toBe(halo);
   });
 
+  it('go on that lasted until the page was opened, however late something is first sent', () => {
+    const [opened, late] = [1_000_000_000_000, 1_000_000_000_000 + KEY_LASTS];
+    const storage = storageOf();
+    const key = new Intents(storage, () => opened - 1000).keyOf('redeem halo');
+    expect(new Intents(storage, () => late, opened).keyOf('redeem halo')).toBe(key);
+    expect(new Intents(storage, () => late, late).keyOf('redeem halo')).not.toBe(key);
+  });
+
   it.each([
     ['a key that is no key', { key: 'a b' }],
     ['a key that is no text', { key: 5 }],

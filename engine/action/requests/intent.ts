@@ -1,4 +1,4 @@
-import { digestOf } from '../platform/digest.ts';
+import { digestOf } from '../../platform/digest.ts';
 
 /** As much of a browser's storage as keys need. */
 export type KeyStorage = Pick<Storage, 'getItem' | 'setItem'>;
@@ -28,11 +28,14 @@ export class Intents {
   readonly #storage: KeyStorage | undefined;
   readonly #now: () => number;
 
-  /** @param now ms */
-  constructor(storage?: KeyStorage, now: () => number = Date.now) {
+  /**
+   * @param now ms
+   * @param opened when the page was, which may be long before something is sent: what lasted until then goes on
+   */
+  constructor(storage?: KeyStorage, now: () => number = Date.now, opened = now()) {
     this.#storage = storage;
     this.#now = now;
-    this.#keys = keptIn(storage, now());
+    this.#keys = keptIn(storage, opened, now());
   }
 
   /** The key for an intent: the one that is still open, or a new one. */
@@ -73,7 +76,7 @@ export class Intents {
 }
 
 /** What an earlier page of this visit left open, read with suspicion. */
-function keptIn(storage: KeyStorage | undefined, now: number): Map<string, OpenKey> {
+function keptIn(storage: KeyStorage | undefined, opened: number, now: number): Map<string, OpenKey> {
   let stored: unknown;
   try {
     stored = JSON.parse(storage?.getItem(SLOT) ?? '[]');
@@ -88,7 +91,7 @@ function keptIn(storage: KeyStorage | undefined, now: number): Map<string, OpenK
       if (typeof intent !== 'string' || typeof open !== 'object' || open === null) return [];
       const { key, at } = open as Partial<Record<keyof OpenKey, unknown>>;
       if (typeof key !== 'string' || !/^[\w-]{32,36}$/.test(key) || typeof at !== 'number') return [];
-      return at > now - KEY_LASTS && at <= now ? [[intent, { key, at }]] : [];
+      return at > opened - KEY_LASTS && at <= now ? [[intent, { key, at }]] : [];
     }),
   );
 }
