@@ -1,5 +1,6 @@
 import type { Queryable } from './database/database.ts';
 import { hashInSql } from './kernel/insert-facts.ts';
+import { keyAudits } from './kernel/key-audits.ts';
 import type { ServerRoom } from './kernel/mechanic.ts';
 import { wrongReceipts } from './kernel/receipt-audit.ts';
 import { settlementAudits } from './kernel/settlement-audits.ts';
@@ -23,7 +24,7 @@ const rules: Readonly<Record<string, string>> = {
 
 /** What came of one audit. */
 export interface Audited {
-  /** Who declares it: `ledger`, `settlement`, `facts`, `groups`, or the name of a room. */
+  /** Who declares it: `ledger`, `settlement`, `facts`, `keys`, `groups`, or the name of a room. */
   readonly room: string;
   readonly rule: string;
   /** How many rows break it. */
@@ -52,6 +53,7 @@ export function auditsOf(rooms: readonly ServerRoom[]): readonly Audit[] {
     { room: 'ledger', audits: causeAudits(rooms.flatMap(({ books = [] }) => books)) },
     { room: 'settlement', audits: settlementAudits(settled, shares) },
     { room: 'facts', audits: rules },
+    { room: 'keys', audits: keyAudits },
     { room: 'groups', audits: groupAudits },
     ...rooms.map(({ name, audits = {} }) => ({ room: name, audits })),
   ];

@@ -21,6 +21,7 @@ it('a refusal of the server has the number and the status that it has always had
       'MEDIA_TYPE 1009 415',
       'NOT_READY 1010 503',
       'TOO_MUCH 1011 200',
+      'PRICE_CHANGED 1012 200',
       'UNKNOWN_ACTIVITY 1101 200',
       'UNKNOWN_ITEM 1102 200',
       'UNKNOWN_USER 1103 200',

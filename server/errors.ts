@@ -114,6 +114,14 @@ export const errors = {
     'จำนวนมากเกินกว่าที่จะนับได้',
     'Con số quá lớn, không thể tính',
   ]),
+  /** It takes something else than the person had read (`Expected-Price`): nothing was taken. It does not stand: the same key may succeed at the price that is read next. */
+  PRICE_CHANGED: entry(1012, 200, [
+    '价格变了，这次什么都没扣，请看看新价格',
+    '價格變了，這次什麼都沒扣，請看看新價格',
+    'The price has changed, and nothing was taken. Please check the new price',
+    'ราคาเปลี่ยนไปแล้ว ครั้งนี้ยังไม่ได้หักอะไร โปรดดูราคาใหม่',
+    'Giá đã thay đổi và chưa trừ gì cả. Vui lòng xem giá mới',
+  ]),
   UNKNOWN_ACTIVITY: entry(1101, 200, [
     '活动不存在',
     '活動不存在',

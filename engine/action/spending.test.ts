@@ -61,6 +61,46 @@ describe('requests that spend', () => {
   });
 
   it.each([
+    ['points', { id: 'halo', cost: 30 }, 'points/30'],
+    ['points, with no ticket', { id: 'halo', cost: 30, tickets: 0 }, 'points/30'],
+    ['tickets in their place', { id: 'halo', cost: 30, tickets: 1 }, 'tickets/1'],
+    ['nothing', { id: 'halo', cost: 0 }, undefined],
+    ['what nobody has read', { id: 'halo' }, undefined],
+  ])('say the price that was read: %s', async (_name, item, price) => {
+    const { tap } = await open(plain);
+    await tap(item);
+    expect(received.map((one) => one.price)).toEqual([price]);
+  });
+
+  it('a step that spends nothing says no price', async () => {
+    const { tap } = await open([{ ...plain[0], spends: false }]);
+    await tap({ id: 'halo', cost: 30 });
+    expect(received.map((one) => one.price)).toEqual([undefined]);
+  });
+
+  it('a tap after a lost answer is the same intent, whatever the price has become', async () => {
+    given.answer = (_request, response) => response.destroy();
+    const { tap } = await open(plain);
+    await tap({ id: 'halo', cost: 30 });
+    given.answer = (_request, response) => response.end(ok());
+    await tap({ id: 'halo', cost: 40 });
+    expect(new Set(keys()).size).toBe(1);
+    expect(received.map(({ price }) => price)).toEqual(['points/30', 'points/30', 'points/30', 'points/40']);
+  });
+
+  it('another price than was read is said in the server’s words, and what is shown is asked for anew', async () => {
+    given.answer = (_request, response) => response.end(no(1012, 'The price has changed'));
+    const { tap } = await open([{ ...plain[0], refresh: ['shop'] }]);
+    given.balance = 70;
+    await tap({ id: 'halo', cost: 30 });
+    expect(done.map(([, text]) => text)).toEqual(['The price has changed']);
+    await vi.waitFor(async () => expect(await shop()).toMatchObject({ balance: 70 }));
+    given.answer = (_request, response) => response.end(ok());
+    await tap({ id: 'halo', cost: 40 });
+    expect(new Set(keys()).size, 'a new price is a new intent').toBe(2);
+  });
+
+  it.each([
     ['without a price', { id: 'halo' }],
     ['that is free today', { id: 'halo', cost: 0 }],
   ])('of a charge nobody reads after something %s: it counts once', async (_name, item) => {

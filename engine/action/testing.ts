@@ -19,6 +19,8 @@ export interface Received {
   method: string;
   path: string;
   key: string | undefined;
+  /** Its Expected-Price. */
+  price?: string;
   body: Record<string, string>;
 }
 
@@ -65,9 +67,11 @@ export function openServers(): void {
         if (request.method === 'GET' && path === SHOP)
           return response.end(ok({ items: [], balance: given.balance }));
         const key = request.headers['idempotency-key'];
+        const price = request.headers['expected-price'];
         const one = {
           method: request.method ?? '',
           path,
+          ...(typeof price === 'string' ? { price } : {}),
           key: typeof key === 'string' ? key : undefined,
           body: Object.fromEntries(new URLSearchParams(body)),
         };

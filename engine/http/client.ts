@@ -43,8 +43,8 @@ export interface Asking {
  */
 export interface HttpClient {
   get(path: string, query?: Payload, asking?: Asking): Promise<unknown>;
-  /** POST, url-encoded (T27). */
-  post(path: string, body: Payload, idempotencyKey?: string): Promise<unknown>;
+  /** POST, url-encoded (T27). @param expectedPrice what the person has read that it takes: `points/100`, `tickets/1` */
+  post(path: string, body: Payload, idempotencyKey?: string, expectedPrice?: string): Promise<unknown>;
   /** PUT, a JSON body (T27). */
   put(path: string, body: Payload, idempotencyKey?: string): Promise<unknown>;
   /** DELETE, its payload as a JSON body (T27). */
@@ -62,6 +62,7 @@ export interface HttpClient {
 /** What a call has beside method and path. */
 type Extras = Pick<Outgoing, 'body' | 'heard' | 'onProgress'> & {
   readonly key?: string | undefined;
+  readonly price?: string | undefined;
   readonly signal?: AbortSignal | undefined;
   /** Of the body, where its class does not say it. */
   readonly type?: string;
@@ -80,7 +81,7 @@ export function createClient(settings: ClientSettings): HttpClient {
   const call = async (
     method: string,
     path: string,
-    { key, signal, type, ...rest }: Extras,
+    { key, price, signal, type, ...rest }: Extras,
     transport: Transport,
   ): Promise<unknown> => {
     const stop = new AbortController();
@@ -103,6 +104,7 @@ export function createClient(settings: ClientSettings): HttpClient {
           ...headersOf(typeof lang === 'function' ? lang() : lang, token()),
           ...(type === undefined ? {} : { 'Content-Type': type }),
           ...(key === undefined ? {} : { 'Idempotency-Key': key }),
+          ...(price === undefined ? {} : { 'Expected-Price': price }),
         },
       });
       status = answer.status;
@@ -135,7 +137,7 @@ export function createClient(settings: ClientSettings): HttpClient {
   return {
     get: (path, query = {}, { signal, heard } = {}) =>
       call('GET', pathOf(path, query), { signal, heard }, (request) => read(request, early?.(request.url))),
-    post: (path, body, key) => call('POST', path, { key, body: formOf(body) }, sending),
+    post: (path, body, key, price) => call('POST', path, { key, price, body: formOf(body) }, sending),
     put: (path, body, key) => call('PUT', path, { key, ...json(body) }, sending),
     delete: (path, body, key) => call('DELETE', path, { key, ...(body ? json(body) : {}) }, sending),
     upload: (path, form, onProgress, signal, key) =>

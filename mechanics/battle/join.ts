@@ -13,7 +13,12 @@ interface Joining {
   readonly at: number;
 }
 
-/** Writes who is on which side. @returns what is told of it; null where they have a side: it stays */
+/**
+ * Writes who is on which side. Two phones of one person may do so at once: the table has a second key, of which its own rows are asked
+ * as well, so that to name one of them could let the other refuse the second phone.
+ *
+ * @returns what is told of it; null where they have a side: it stays
+ */
 export async function join(
   tx: Queryable,
   campaign: Campaign,
@@ -22,7 +27,7 @@ export async function join(
   const held = roundOf(campaign);
   const { affected } = await tx.query(
     `INSERT INTO battle_members (activity, battle, held, user_id, side, at) VALUES ($1, $2, $3, $4, $5, $6)
-     ON CONFLICT (activity, battle, held, user_id) DO NOTHING`,
+     ON CONFLICT DO NOTHING`,
     [campaign.id, battle, held, user, side, at],
   );
   if (affected === 0) return null;

@@ -43,6 +43,16 @@ describe('joining', () => {
     expect(rows).toHaveLength(1);
   });
 
+  it('of one side by many phones of one person at once, is once, and is refused to the others', async () => {
+    for (let nth = 0; nth < 20; nth++) {
+      const { token } = await h.newUser();
+      const codes = await Promise.all(
+        Array.from({ length: 10 }, () => join('dawn', token).then(({ code }) => code)),
+      );
+      expect(codes.sort()).toEqual([0, ...Array.from({ length: 9 }, () => refusals.SIDE_TAKEN.code)]);
+    }
+  });
+
   it('is open before the campaign, until the last bell; the call and the answer say the same', async () => {
     const { token } = await h.newUser();
     h.setClock(at('2025-06-12T20:00:00'));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Window } from '../../schemas/generated/types.gen.ts';
-import { type Hours, hoursOf, rowAround, stateOf, streakAt } from './rules.ts';
+import { type Hours, hoursOf, longestRow, rowAround, stateOf, streakAt } from './rules.ts';
 
 const at = (text: string) => Date.parse(`${text}+08:00`);
 const june = (start: string, end: string, offset = 480) => ({
@@ -59,6 +59,11 @@ describe('rows of days', () => {
     expect(rowAround(days, stamped(10, 11, 12, 14), 1)).toEqual([0, 2]);
     expect(rowAround(days, stamped(10, 12), 1)).toBeNull();
     expect(rowAround(days, stamped(10), -1)).toBeNull();
+    expect(
+      [stamped(), stamped(10), stamped(10, 11, 12, 14), stamped(10, 12, 13)].map((all) =>
+        longestRow(days, all),
+      ),
+    ).toEqual([0, 1, 3, 2]);
   });
 
   it('nobody in particular has missed a day', () => {

@@ -105,6 +105,16 @@ export function rowAround(
   return [first, last];
 }
 
+/** The most days in a row that are stamped, wherever they stand. */
+export function longestRow(days: readonly Hours[], stamped: ReadonlySet<string>): number {
+  let [most, row] = [0, 0];
+  for (const { date } of days) {
+    row = stamped.has(date) ? row + 1 : 0;
+    most = Math.max(most, row);
+  }
+  return most;
+}
+
 /** How many days in a row are stamped until now: a day that is still to come, or open, breaks no row. */
 export function streakAt(days: readonly Hours[], stamped: ReadonlySet<string>, now: number): number {
   const decided = days.findLastIndex((day) => stamped.has(day.date) || now >= day.locks);

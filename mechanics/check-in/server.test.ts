@@ -58,6 +58,52 @@ describe('check-in', () => {
     expect(visitor.days.map(({ date }) => date)).toEqual(['2025-06-10', '2025-06-11', '2025-06-12']);
   });
 
+  it('a streak that is made shorter comes with the next stamp of whoever had so many days, once', async () => {
+    const [one, other] = [await h.newUser(), await h.newUser()];
+    const give = (amount: number) => [{ kind: 'points', points: amount }];
+    await withBlock({ streaks: [{ id: 'all', length: 3, gives: give(90) }] }, async () => {
+      h.setClock(first);
+      for (const { token } of [one, other]) expect((await stamp(token)).data).toMatchObject({ streaks: [] });
+      h.setClock(at('2025-06-11T09:00:00'));
+      expect((await stamp(one.token)).data).toMatchObject({ streaks: [] });
+    });
+    await withBlock({ streaks: [{ id: 'all', length: 2, gives: give(90) }] }, async () => {
+      h.setClock(third);
+      expect((await stamp(other.token)).data, 'two days, not in a row').toMatchObject({ streaks: [] });
+      const key = newKey();
+      const answer = await stamp(one.token, key);
+      expect(answer.data).toMatchObject({ streak: 3, streaks: [{ id: 'all', gives: [given(90)] }] });
+      expect((await stamp(one.token, key)).text).toBe(answer.text);
+    });
+  });
+
+  it('a streak that is made shorter counts in a row that has ended', async () => {
+    const days = ['one', 'two', 'three', 'four'].map((id) => ({
+      id,
+      icon: 'art/fair/one.svg',
+      gives: [{ kind: 'points', points: 1 }],
+    }));
+    const document = structuredClone(fair.document) as { schedule: { end: string; settle: string } };
+    const withLength = (length: number) => {
+      const own = structuredClone(document) as unknown as { campaign: { checkIn: object } };
+      const streaks = [{ id: 'all', length, gives: [{ kind: 'points', points: 90 }] }];
+      own.campaign.checkIn = { days, streaks };
+      return h.app.setDocuments([{ route: 'fair', document: own as never }]);
+    };
+    document.schedule.end = '2025-06-14T00:00:00+08:00';
+    document.schedule.settle = '2025-06-15T00:00:00+08:00';
+    const { token } = await h.newUser();
+    await withLength(3);
+    for (const day of ['10', '11']) {
+      h.setClock(at(`2025-06-${day}T09:00:00`));
+      expect((await stamp(token)).data).toMatchObject({ streaks: [] });
+    }
+    await withLength(2);
+    h.setClock(at('2025-06-13T09:00:00'));
+    expect((await stamp(token)).data).toMatchObject({ streak: 1, streaks: [{ id: 'all' }] });
+    await h.app.setDocuments([fair]);
+  });
+
   it('pays days in a row once, whichever stamp completes them', async () => {
     const { id, token } = await h.newUser(100);
     h.setClock(first);

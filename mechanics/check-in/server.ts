@@ -8,6 +8,7 @@ import { type Context, campaignOf, type Handler, known, userOf } from '../../ser
 import { lockDoer, storeFacts, tellAll } from '../../server/kernel/facts.ts';
 import type { Mechanic } from '../../server/kernel/mechanic.ts';
 import { type Outcome, once } from '../../server/kernel/once.ts';
+import { atPrice } from '../../server/kernel/price.ts';
 import { balanceOf, pointsOf } from '../../server/ledger/accounts.ts';
 import { toldReward } from '../../server/ledger/grant.ts';
 import { audits } from './audits.ts';
@@ -86,7 +87,7 @@ async function streaksOf(db: Queryable, activity: string, user: string): Promise
 }
 
 /** What is chosen to be stamped, under the lock; or why not. */
-type Chosen = Pick<Stamp, 'index' | 'madeUp'> & { readonly reason: MakeUpReason | null };
+type Chosen = Pick<Stamp, 'index' | 'madeUp'> & { readonly reason: MakeUpReason | 'PRICE_CHANGED' | null };
 
 /** Stamps the day that is chosen under the lock, tells it and answers; or refuses. */
 function stamping(context: Context, choose: (block: CheckIn, who: Stamper) => Chosen) {
@@ -135,10 +136,8 @@ const makeUpDay: Handler<CheckInStampAnswer> = async (context) => {
   const day = known(days[index]);
   return stamping(context, (_, who) => {
     const open = opening(context, context.operation);
-    const { reason } = mayMakeUp({ cost, limits }, day, who, open, {
-      now: context.now,
-      offset: campaign.offset,
-    });
+    const may = mayMakeUp({ cost, limits }, day, who, open, { now: context.now, offset: campaign.offset });
+    const reason = atPrice(context, { cost }, may.reason);
     return { reason, index, madeUp: { cost, nth: who.madeUp.total + 1, most: limits.total } };
   });
 };

@@ -6,7 +6,7 @@ import { inPoints } from '../../server/ledger/accounts.ts';
 import { grant } from '../../server/ledger/grant.ts';
 import { book } from '../../server/ledger/ledger.ts';
 import { room } from './room.ts';
-import { type CheckIn, rowAround } from './rules.ts';
+import { type CheckIn, longestRow } from './rules.ts';
 
 /** One day that one person stamps. */
 export interface Stamp {
@@ -22,17 +22,20 @@ export interface Stamp {
 }
 
 export interface Stamped {
-  /** Streaks that it has completed. */
+  /** Streaks that somebody has by it. */
   readonly streaks: readonly { readonly id: string; readonly gives: readonly Reward[] }[];
   /** What is told of it, once all else is written. */
   readonly fact: ToldFact;
 }
 
-/** Streaks of the row in which a day now stands, written for those who have not had them. */
+/**
+ * Streaks that somebody has with a day, written where they have not had them. Any row of theirs counts: a streak that the document has
+ * made shorter, or new, may have been completed in one that has ended since.
+ */
 async function newStreaks(tx: Queryable, campaign: Campaign, block: CheckIn, stamp: Stamp, date: string) {
-  const { user, index, before, at } = stamp;
-  const [first, last] = rowAround(block.days, new Set([...before, date]), index) ?? [0, -1];
-  const reached = block.streaks.filter(({ length }) => length <= last - first + 1);
+  const { user, before, at } = stamp;
+  const row = longestRow(block.days, new Set([...before, date]));
+  const reached = block.streaks.filter(({ length }) => length <= row);
   if (reached.length === 0) return [];
   const { rows } = await tx.query<{ streak: string }>(
     `INSERT INTO check_in_streaks (activity, user_id, streak, length, gives, at)

@@ -75,9 +75,10 @@ it('each audit sees what is planted', async () => {
     'facts: each fact has the hash of what it says',
     ...is('each order has its fact'),
   ]);
-  expect(await plant(`UPDATE idempotency_keys SET answer = NULL WHERE user_id = '${id}'`)).toEqual(
-    is('each order has an answered key'),
-  );
+  expect(await plant(`UPDATE idempotency_keys SET answer = NULL WHERE user_id = '${id}'`)).toEqual([
+    'keys: each key that is kept has its answer',
+    ...is('each order has an answered key'),
+  ]);
   expect(await plant(`UPDATE idempotency_keys SET request_hash = 'other' WHERE user_id = '${id}'`)).toEqual(
     is('each order was asked for under its key'),
   );

@@ -2,6 +2,7 @@ import { endOfPeriod } from '../../engine/document/anywhere/period.ts';
 import { allOf, type Verdict, verdict } from '../../engine/document/anywhere/verdict.ts';
 import { opening } from '../../server/kernel/can.ts';
 import { type Context, campaignOf } from '../../server/kernel/context.ts';
+import type { Price as CallPrice } from '../../server/kernel/price.ts';
 import { drawsLeft, type Own } from './own.ts';
 import { isClosed } from './rules/pool.ts';
 import type { Draw } from './rules.ts';
@@ -28,11 +29,7 @@ export interface Standing {
 }
 
 /** What so many draws take of somebody. */
-export interface Price {
-  /** Minor units. */
-  readonly cost: number;
-  readonly tickets: number;
-}
+export type Price = Required<CallPrice>;
 
 /** Tickets where there is one for each draw, else points: never both. @param cost what they cost in points, minor units */
 export const priceOf = (count: number, cost: number, { tickets }: Standing): Price =>

@@ -5,6 +5,7 @@ import { campaignOf, type Handler, known, userOf } from '../../server/kernel/con
 import { lockDoer } from '../../server/kernel/facts.ts';
 import type { Mechanic } from '../../server/kernel/mechanic.ts';
 import { once } from '../../server/kernel/once.ts';
+import { atPrice } from '../../server/kernel/price.ts';
 import { audits } from './audits.ts';
 import { ruledBy } from './chance.ts';
 import { commitAll } from './commitment.ts';
@@ -33,7 +34,7 @@ const makeDraw: Handler<DrawOrderAnswer> = async (context) => {
     const before = await lockDoer(tx, hearers, campaign, user);
     const standing = await standingOf(tx, context, draw, before);
     const price = priceOf(count, points, standing);
-    const { reason } = judge(context, draw, standing, count, price);
+    const reason = atPrice(context, price, judge(context, draw, standing, count, price).reason);
     if (reason !== null) return { refusal: refusedFor(reason, refusals) };
     const wish = { user, count, ...price, at, key };
     const order = await make(tx, hearers, campaign, draw, wish, standing.own);

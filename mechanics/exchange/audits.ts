@@ -13,7 +13,7 @@ export const audits: Readonly<Record<string, string>> = {
     FULL JOIN (SELECT activity, item, user_id, sum(count) AS taken
       FROM exchange_orders GROUP BY activity, item, user_id) o USING (activity, item, user_id)
     WHERE COALESCE(c.count, 0) <> COALESCE(o.taken, 0)`,
-  // A limit of the day may come and go with the document, so that days may count less than was ordered, and never more.
+  // Days were once counted where they were limited alone, so that they may count less than was ordered, and never more.
   'days count no more than all orders': `
     SELECT c.activity, c.item, c.user_id FROM exchange_counts c
     GROUP BY c.activity, c.item, c.user_id

@@ -56,8 +56,8 @@ export async function makeOrder(tx: Queryable, campaign: Campaign, item: Item, w
   const stock = await takeStock(tx, campaign.id, item.id, wish.count);
   if (stock === null) return null;
   await count(tx, campaign, item, wish, '');
-  if (item.limits.day !== undefined)
-    await count(tx, campaign, item, wish, keyOfPeriod('day', at, campaign.offset));
+  // Also where no day is limited: a limit that comes in the midst of a day counts what was ordered on it before.
+  await count(tx, campaign, item, wish, keyOfPeriod('day', at, campaign.offset));
   const cost = item.cost * wish.count;
   const gives = Array.from({ length: wish.count }, () => item.gives).flat();
   const { rows } = await tx.query<{ order_id: number }>(

@@ -81,6 +81,25 @@ describe('exchange', () => {
     expect((await redeem('badge', token)).code).toBe(errors.LIMIT_REACHED.code);
   });
 
+  it('a limit of the day that comes in the midst of one counts what was ordered before', async () => {
+    const withLimits = async (limits: object) => {
+      const document = structuredClone(fair.document) as { campaign: { exchange: object[] } };
+      document.campaign.exchange[0] = { ...document.campaign.exchange[0], limits };
+      await h.app.setDocuments([{ route: 'fair', document }]);
+    };
+    await withLimits({ total: 9 });
+    const { token } = await h.newUser(900);
+    expect((await redeem('badge', token, newKey(), { count: 2 })).data).toMatchObject({ left: 7 });
+    await withLimits({ total: 9, day: 3 });
+    const [badge] = (await h.call('GET', `${base}/exchange`, { token })).data.items as object[];
+    expect(badge).toMatchObject({ taken: 2, left: 1, can: 'redeem' });
+    expect((await redeem('badge', token, newKey(), { count: 2 })).code).toBe(errors.DAY_LIMIT_REACHED.code);
+    expect((await redeem('badge', token)).code).toBe(0);
+    h.setClock(at('2025-06-12T00:00:00'));
+    expect((await redeem('badge', token, newKey(), { count: 3 })).code).toBe(0);
+    await h.app.setDocuments([fair]);
+  });
+
   it('locks the account before it counts: of two orders at once the second sees the first', async () => {
     const { db, ran } = recorded(h.db);
     const own = await createHarness(db);

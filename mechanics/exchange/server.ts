@@ -10,6 +10,7 @@ import { opening, refusedFor, toldCan } from '../../server/kernel/can.ts';
 import { campaignOf, type Handler, known, userOf } from '../../server/kernel/context.ts';
 import type { Mechanic } from '../../server/kernel/mechanic.ts';
 import { once } from '../../server/kernel/once.ts';
+import { atPrice } from '../../server/kernel/price.ts';
 import { balanceOf, lockAccount, pointsOf } from '../../server/ledger/accounts.ts';
 import { audits } from './audits.ts';
 import { movements } from './movements.ts';
@@ -66,7 +67,9 @@ const redeemItem: Handler<ExchangeOrderAnswer> = async (context) => {
     const gone = (await soldOutItems(tx, campaign.id)).has(item.id);
     const redeemer = { taken, balance: before };
     const open = opening(context, context.operation);
-    const { reason } = mayRedeem(item, open, gone, redeemer, { now, offset: campaign.offset, wanted });
+    const may = mayRedeem(item, open, gone, redeemer, { now, offset: campaign.offset, wanted });
+    // The price is told of one, however many are wanted.
+    const reason = atPrice(context, item, may.reason);
     if (reason !== null) return { refusal: refusedFor(reason, refusals) };
     const order = await makeOrder(tx, campaign, item, { user, count: wanted, at: now, key: context.key });
     if (order === null) return { refusal: refusals.SOLD_OUT };

@@ -94,6 +94,15 @@ describe('milestones', () => {
     await h.app.setDocuments([fair]);
   });
 
+  it('an audit sees a claim that was answered and is not there', async () => {
+    const [a, b] = [await h.newUser(), await h.newUser()];
+    await gift(a.id, b.id, { gift: 'castle', count: 4 });
+    expect((await claim('first', b.token)).code).toBe(0);
+    expect(await planted(h.db, `DELETE FROM milestone_claims WHERE user_id = '${b.id}'`)).toContain(
+      'milestones: each answered claim was made',
+    );
+  });
+
   it('an audit misses nothing that counts for another thing', async () => {
     const [a, b] = [await h.newUser(), await h.newUser()];
     await gift(a.id, b.id);

@@ -4,6 +4,7 @@ import type { Queryable } from '../../server/database/database.ts';
 import { opening, refusedFor, toldCan } from '../../server/kernel/can.ts';
 import { campaignOf, type Handler, known, userOf } from '../../server/kernel/context.ts';
 import type { Hear } from '../../server/kernel/facts.ts';
+import { answersStand } from '../../server/kernel/key-audits.ts';
 import type { Mechanic } from '../../server/kernel/mechanic.ts';
 import { isNotBegun } from '../../server/kernel/not-begun.ts';
 import { once } from '../../server/kernel/once.ts';
@@ -132,6 +133,11 @@ const audits = {
     SELECT g.user_id, g.reference FROM grants g
     LEFT JOIN milestone_claims c ON (c.activity, c.user_id, c.milestone) = (g.activity, g.user_id, g.reference)
     WHERE g.kind = 'milestone' AND c.user_id IS NULL`,
+  'each answered claim was made': answersStand(
+    ['milestone', 'gives', 'balance'],
+    "data->>'milestone'",
+    'SELECT user_id, milestone AS thing, count(*) AS done FROM milestone_claims GROUP BY user_id, milestone',
+  ),
 };
 
 export const milestonesMechanic: Mechanic = {

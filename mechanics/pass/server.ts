@@ -13,6 +13,7 @@ import { lockDoer, storeFacts, type ToldFact, tellAll } from '../../server/kerne
 import type { Mechanic } from '../../server/kernel/mechanic.ts';
 import { isNotBegun } from '../../server/kernel/not-begun.ts';
 import { type Outcome, once } from '../../server/kernel/once.ts';
+import { atPrice } from '../../server/kernel/price.ts';
 import { balanceOf, pointsOf } from '../../server/ledger/accounts.ts';
 import { toldReward } from '../../server/ledger/grant.ts';
 import { type Actor, buyLevel, buyTrack, claim } from './act.ts';
@@ -145,7 +146,8 @@ const buyPassTrack: Handler<PassTrackAnswer> = async (context) => {
   const block = known(campaign.block(pass));
   const track = known(block.track);
   return holding<PassTrackAnswer>(context, async (tx, actor) => {
-    const { reason } = mayBuyTrack(track, actor.who, opening(context, context.operation));
+    const may = mayBuyTrack(track, actor.who, opening(context, context.operation));
+    const reason = atPrice(context, track, may.reason);
     if (reason !== null) return { reason };
     await buyTrack(tx, campaign, track.cost, actor);
     return { told: [], data: { past: pastOf(block, actor.who) } };
@@ -161,7 +163,8 @@ const buyPassLevel: Handler<PassLevelAnswer> = async (context) => {
   return holding<PassLevelAnswer>(context, async (tx, actor) => {
     const { who, at: now } = actor;
     const open = opening(context, context.operation, catchUp.window);
-    const { reason } = mayBuyLevel(block, catchUp, who, open, { now, offset });
+    const may = mayBuyLevel(block, catchUp, who, open, { now, offset });
+    const reason = atPrice(context, catchUp, may.reason);
     const level = nextLevel(block, who);
     if (reason !== null || level === undefined) return { reason: reason ?? 'PASS_FULL' };
     const told = await buyLevel(tx, campaign, block, catchUp, level, actor);

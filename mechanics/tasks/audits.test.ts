@@ -43,6 +43,9 @@ it('each audit sees what is planted', async () => {
       await plant((tx) => grant(tx, { ...to, reference }, [{ kind: 'prize', prize: 'garland' }])),
       reference,
     ).toContain('tasks: each grant has its task');
+  expect(await sql(`DELETE FROM tasks_done ${mine} AND task = 'watch'`), 'answered, and not there').toContain(
+    'tasks: each answered claim was made',
+  );
   expect(await sql(`UPDATE tasks_done SET at = at + 1 ${mine} AND task = 'hurry'`)).toEqual(
     is('each done task is told once'),
   );

@@ -1,3 +1,5 @@
+import { answersStand } from '../../server/kernel/key-audits.ts';
+
 /** Done tasks, what they gave and what was told of them agree. */
 export const audits: Readonly<Record<string, string>> = {
   'what is done has come as far as it took': `
@@ -19,4 +21,9 @@ export const audits: Readonly<Record<string, string>> = {
     FULL JOIN (SELECT activity, from_user AS user_id, id, thing, at AS told_at FROM facts WHERE kind = 'task') f
       USING (activity, user_id, id)
     WHERE d.task IS DISTINCT FROM f.thing OR d.at IS DISTINCT FROM f.told_at`,
+  'each answered claim was made': answersStand(
+    ['task', 'times', 'gives'],
+    "data->>'task'",
+    'SELECT user_id, task AS thing, count(claimed_at) AS done FROM tasks_done GROUP BY user_id, task',
+  ),
 };

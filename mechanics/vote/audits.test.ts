@@ -47,6 +47,14 @@ it('each audit sees what is planted', async () => {
     stand,
     'each ballot names something',
   ]);
+  const ofSecond = `WHERE ballot_id IN (SELECT ballot_id FROM vote_ballots WHERE ${mine} AND nth = 2)`;
+  expect(
+    await sql(`DELETE FROM vote_choices ${ofSecond}; DELETE FROM vote_ballots ${ofSecond}`),
+    'answered, and not there',
+  ).toContain('each answered vote was cast');
+  expect(await sql(`UPDATE idempotency_keys SET answer = NULL WHERE ${mine}`)).toEqual([
+    'keys: each key that is kept has its answer',
+  ]);
   expect(await sql(`UPDATE vote_ballots SET nth = 3 WHERE ${mine} AND nth = 2`)).toEqual([
     'ballots are numbered without a gap',
     'each ballot is told once',

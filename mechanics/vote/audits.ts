@@ -1,3 +1,5 @@
+import { answersStand } from '../../server/kernel/key-audits.ts';
+
 /** Votes, how the options stand, what voting cost and gave, what was told and what was final agree to the unit. */
 export const audits: Readonly<Record<string, string>> = {
   'options stand as people voted': `
@@ -12,6 +14,11 @@ export const audits: Readonly<Record<string, string>> = {
   'each ballot names something': `
     SELECT ballot_id FROM vote_ballots b
     WHERE NOT EXISTS (SELECT FROM vote_choices c WHERE c.ballot_id = b.ballot_id)`,
+  'each answered vote was cast': answersStand(
+    ['poll', 'options', 'weight'],
+    "data->>'poll'",
+    'SELECT user_id, poll AS thing, count(*) AS done FROM vote_ballots GROUP BY user_id, poll',
+  ),
   'ballots are numbered without a gap': `
     SELECT activity, poll, user_id FROM vote_ballots GROUP BY activity, poll, user_id HAVING max(nth) <> count(*)
     UNION ALL

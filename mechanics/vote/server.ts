@@ -6,6 +6,7 @@ import { type Hear, lockDoer, storeFacts, tellAll } from '../../server/kernel/fa
 import type { Mechanic } from '../../server/kernel/mechanic.ts';
 import { isNotBegun } from '../../server/kernel/not-begun.ts';
 import { type Outcome, once } from '../../server/kernel/once.ts';
+import { atPrice } from '../../server/kernel/price.ts';
 import { balanceOf, pointsOf } from '../../server/ledger/accounts.ts';
 import { toldReward } from '../../server/ledger/grant.ts';
 import { audits } from './audits.ts';
@@ -73,7 +74,8 @@ const castVote: Handler<VoteAnswer> = async (context) => {
     const own = await ownOf(tx, campaign, user, now);
     const taken = own.taken.get(poll.id) ?? noneTaken;
     const open = opening(context, context.operation, poll.window);
-    const { reason } = mayVote(poll, { taken, balance }, open, { now, offset: campaign.offset });
+    const may = mayVote(poll, { taken, balance }, open, { now, offset: campaign.offset });
+    const reason = atPrice(context, { cost: poll.cost ?? 0 }, may.reason);
     if (reason !== null) return { refusal: refusedFor(reason, refusals) };
     const options = poll.options.filter((option) => chosen.includes(option));
     // An option that is named twice is chosen once, and makes the number wrong.

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { errors } from '../../server/errors.ts';
 import { createHarness, fair, newKey, noon } from '../../server/fixtures/harness.ts';
 import { at, base, openFair } from '../../server/fixtures/open-fair.ts';
+import { planted } from '../../server/fixtures/planted.ts';
 import { recorded } from '../../server/fixtures/recorded.ts';
 
 const { h } = openFair();
@@ -32,6 +33,16 @@ describe('the thanks wall', () => {
     expect((await h.call('POST', `${base}/wall`, early)).code).toBe(errors.NOT_OPEN.code);
     h.setClock(noon);
     expect((await h.call('POST', `${base}/wall`, early)).code).toBe(0);
+  });
+
+  it('an audit sees a post that was answered and is not there', async () => {
+    const { id, token } = await h.newUser();
+    const post = { token, key: newKey(), body: { message: 'thank-you' } };
+    expect((await h.call('POST', `${base}/wall`, post)).code).toBe(0);
+    expect(await planted(h.db, 'SELECT 1')).toEqual([]);
+    expect(await planted(h.db, `DELETE FROM wall_posts WHERE user_id = '${id}'`)).toEqual([
+      'wall: each answered post is on the wall',
+    ]);
   });
 
   it('locks the account before it counts: of two posts at once the second sees the first', async () => {

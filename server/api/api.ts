@@ -128,6 +128,7 @@ function mount(app: FastifyInstance, parts: ApiParts, operation: Operation, hand
         body: request.body,
         misfits: misfitsOf(request.body),
         key: operation.needsKey ? stringOrNull(request.headers['idempotency-key']) : null,
+        expectedPrice: stringOrNull(request.headers['expected-price']),
         operation: operation.id,
         phasesOf,
         areaCode: areaCodeOf(request),

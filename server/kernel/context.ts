@@ -52,6 +52,8 @@ export interface Context {
   readonly misfits: readonly Misfit[];
   /** The Idempotency-Key, on operations that need one. */
   readonly key: string | null;
+  /** The Expected-Price: what whoever asks has read that it takes. null: they do not say. */
+  readonly expectedPrice: string | null;
   readonly operation: string;
   /** Phases of its campaign in which an operation is taken; null for all. `once` holds requests to them, answers tell them (`opening`). */
   readonly phasesOf: (operation: string) => readonly Phase[] | null;

@@ -36,6 +36,7 @@ export function callDocs(
       const call = code(`${one.method.toUpperCase()} ${one.path}`);
       const more = [
         ...(one.needsKey ? ['a key'] : []),
+        ...(one.parameters.some(({ name }) => name === 'Expected-Price') ? ['a price'] : []),
         ...(one.caller === 'service' ? ['`X-Service-Key`'] : []),
         ...(one.anchor ? ['also below `/api-anchor`'] : []),
       ].join(', ');
@@ -63,7 +64,8 @@ export function callDocs(
     '',
     'All of `schemas/api/openapi.json`. *Users* need a token; *anybody, more for users* answers without one, with the public part.',
     'Where *a key* is named, the request carries `Idempotency-Key`. *Open* names the phases of a campaign in which a call is taken:',
-    'earlier it is refused with NOT_OPEN, later with OVER. Without any it is taken always.',
+    'earlier it is refused with NOT_OPEN, later with OVER. Without any it is taken always. Where *a price* is named, it may carry `Expected-Price`, what',
+    'somebody has read that it takes (`points/100`, `tickets/1`): where it takes anything else by now, it is refused with PRICE_CHANGED.',
     'What all answers have in common: [server.md](server.md).',
     '',
     'Below the calls of a room stand their fields. A document writes what a call takes as expressions, in `query` of a source or step and in `body`',

@@ -53,7 +53,7 @@ export async function request(
     const sent =
       step.do === 'get'
         ? live.http.get(path, body)
-        : spend(live, path, body, step.spends === true ? intent : undefined);
+        : spend(live, path, body, step.spends === true ? { name: intent, price: priceRead(own) } : undefined);
     answer = await sayingSlow(world.overlay, page.strings.t, sent);
   } catch (error) {
     for (const back of undo.reverse()) back();
@@ -82,21 +82,22 @@ async function spend(
   { intents, http }: Requests,
   path: string,
   body: Readonly<Record<string, unknown>>,
-  intent: string | undefined,
+  intent: { readonly name: string; readonly price: string | undefined } | undefined,
 ): Promise<unknown> {
   if (intent === undefined) return http.post(path, body, crypto.randomUUID?.());
-  const key = intents.keyOf(intent);
+  const { name, price } = intent;
+  const key = intents.keyOf(name);
   for (let tries = 1; ; tries++) {
     try {
-      const answer = await http.post(path, body, key);
-      intents.settle(intent);
+      const answer = await http.post(path, body, key, price);
+      intents.settle(name);
       return answer;
     } catch (error) {
       const fault = error instanceof RequestError ? error : undefined;
       const lost = fault?.fault === 'transport';
       // An expired token is no answer to the intent either: after the next sign-in the same key goes on. Nor is "too many", or trouble of
       // the server: the try whose answer was lost may have been paid.
-      if (!lost && fault?.fault !== 'expired' && !fault?.undecided) intents.settle(intent);
+      if (!lost && fault?.fault !== 'expired' && !fault?.undecided) intents.settle(name);
       if (!lost || tries >= TRIES) throw error;
       await new Promise((resolve) => setTimeout(resolve, 400 * 2 ** tries));
     }
@@ -118,6 +119,16 @@ function expectations(page: Page, live: Requests, step: CompiledStep, own: Actio
 
 /** Whether what was tapped is paid for: widgets hand on its price as `item.cost` (x-item of their schemas). */
 const charges = ({ item }: ActionScope): boolean => typeof item?.cost === 'number' && item.cost > 0;
+
+/**
+ * What the person has read that it takes: the server takes that or nothing (decision 0206). It is no part of the intent: a tap after a lost
+ * answer is the same one, whatever the price has become.
+ */
+function priceRead(own: ActionScope): string | undefined {
+  const { cost, tickets } = own.item ?? {};
+  if (typeof tickets === 'number' && tickets > 0) return `tickets/${tickets}`;
+  return charges(own) ? `points/${String(cost)}` : undefined;
+}
 
 async function fail(
   page: Page,
