@@ -30,10 +30,13 @@ it.each([
   ["!signedIn && phase == 'live'", {}],
   ["signedIn && phase == 'live'", {}],
   ["phase == 'live'", {}],
-])('one is for visitors alone, or for people alone, when it says so and nothing else: %s', (visible, whom) => {
-  const { visitors, people } = nodeOf({ ...button, visible }) as { visitors?: true; people?: true };
-  expect({ ...(visitors && { visitors }), ...(people && { people }) }).toEqual(whom);
-});
+])(
+  'one is for visitors alone, or for people alone, when it says so and nothing else: %s',
+  (visible, whom) => {
+    const { visitors, people } = nodeOf({ ...button, visible }) as { visitors?: true; people?: true };
+    expect({ ...(visitors && { visitors }), ...(people && { people }) }).toEqual(whom);
+  },
+);
 
 describe('a node’s name', () => {
   it('stays with one that requires a method of the app', () => {
