@@ -34,6 +34,10 @@ const cuts: Record<string, Record<string, Cut>> = {
     'live-rank-cover.svg': { layers: stage('', 'sky live-rank'), top: 96 },
     'runway-cover.svg': { layers: stage('runway-', 'sky middle near light'), top: 288 },
     'voyage-cover.svg': { layers: stage('', 'sky voyage'), top: 88 },
+    'rotunda-door-cover.svg': { layers: stage('', 'rotunda-sky rotunda-door'), top: 104 },
+  },
+  'jade-moon': {
+    'threads-cover.svg': { layers: stage('threads-', 'sky middle'), top: 262 },
   },
   'rose-night': {
     'letter-cover.svg': { layers: stage('letter-', 'sky open'), top: 118 },
