@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
@@ -75,7 +76,7 @@ it('a page that the disk does not take ends the build', async () => {
       /EISDIR.*r0\.th\.html/,
     );
   } finally {
-    // What was under way is still written.
-    rmSync(folder, { recursive: true, maxRetries: 10, retryDelay: 100 });
+    // What was under way is still written, and needs its turns for that.
+    await rm(folder, { recursive: true, maxRetries: 10, retryDelay: 100 });
   }
 });

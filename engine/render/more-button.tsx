@@ -16,7 +16,8 @@ export function MoreButton({ more: { next, state } }: { more: More }) {
   return (
     <button
       ref={button}
-      id={id}
+      // Once it is named by it: what draws before React is there knows no ids of React's (docs/decisions/0137).
+      id={title && id}
       type="button"
       className="btn btn--quiet"
       onClick={state === 'loading' ? undefined : next}
