@@ -67,6 +67,19 @@ async function scrollThrough(page: Page): Promise<void> {
   }
 }
 
+/** Scrolls there, and stays there: what the wheel has set off may still come while the machine has other work. */
+async function standAt(page: Page, y: number): Promise<void> {
+  for (let tries = 0; tries < 20; tries++) {
+    await page.evaluate((top) => scrollTo(0, top), y);
+    await page.waitForTimeout(120);
+    const stands = await page.evaluate((top) => {
+      const most = document.documentElement.scrollHeight - innerHeight;
+      return Math.abs(scrollY - Math.min(top, most)) < 2;
+    }, y);
+    if (stands) return;
+  }
+}
+
 export interface Looking {
   /** Who is signed in where the cell is not a visitor's. */
   readonly as: Person | undefined;
@@ -132,15 +145,12 @@ async function opened(
     const paths: string[] = [];
     const held: string[] = [];
     for (let screen = 0; screen < screens; screen++) {
-      const isThere = await page.evaluate(
-        ([y, least]) => {
-          scrollTo(0, y);
-          return document.documentElement.scrollHeight - y > least;
-        },
-        [screen * HEIGHT, HEIGHT / 4] as const,
-      );
+      const isThere = await page.evaluate(([y, least]) => document.documentElement.scrollHeight - y > least, [
+        screen * HEIGHT,
+        HEIGHT / 4,
+      ] as const);
       if (screen > 0 && !isThere) break;
-      await page.waitForTimeout(120);
+      await standAt(page, screen * HEIGHT);
       // What does not come in this time is seen to be missing.
       await page
         .waitForFunction(picturesAreThere, undefined, { timeout: 2000 })

@@ -230,8 +230,11 @@ describe('a form', () => {
   it('once nothing can be sent any more, it says so of whoever has sent something and of others alike', async () => {
     await render(told({ reason: 'OVER' }));
     expect(one('.form-steps__outcome')?.className).toBe('form-steps__outcome is-none is-over');
+    const stamp = one('.form-steps__outcome');
     await answer(told({ state: 'sent', times: 1, sentAt: 1, reason: 'OVER' }));
     expect(one('.is-sent')?.classList).toContain('is-over');
+    // What draws before React is there tells elements by their names alone: one that stayed would be seen to move.
+    expect(one('.is-sent')?.tagName, 'a slip is another element than a stamp').not.toBe(stamp?.tagName);
     await answer(told({ state: 'sent', times: 1, sentAt: 1, reason: 'FORM_SENT' }));
     expect(one('.is-sent')?.classList).not.toContain('is-over');
   });

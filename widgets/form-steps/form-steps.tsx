@@ -116,15 +116,7 @@ export const formSteps = defineDataWidget<FormStepsProps, FormsAnswer>({
     if (!open)
       return (
         <div className="form-steps" ref={look}>
-          <Outcome
-            // A stamp that becomes a slip is another thing in its place: its ornaments have not moved.
-            key={Number(entry.state === 'none')}
-            form={form}
-            entry={entry}
-            thanks={thanks}
-            fresh={fresh}
-            onChange={() => change(true)}
-          />
+          <Outcome form={form} entry={entry} thanks={thanks} fresh={fresh} onChange={() => change(true)} />
         </div>
       );
     const { seats } = entry;

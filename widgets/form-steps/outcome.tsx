@@ -17,8 +17,10 @@ export function Outcome(props: {
   const { state, can, reason, nextAt, why } = entry;
   const said = form.review?.reasons.find(({ id }) => id === why)?.title;
   const time = moment(nextAt);
+  // A stamp that becomes a slip is another thing in its place, also where it is drawn before React is there: its ornaments have not moved.
+  const Paper = state === 'none' ? 'div' : 'section';
   return (
-    <div
+    <Paper
       className={`form-steps__outcome is-${state}${fresh ? ' is-fresh' : ''}${reason === 'OVER' ? ' is-over' : ''}`}
       role="status"
     >
@@ -47,6 +49,6 @@ export function Outcome(props: {
           {t(can === 'edit' ? 'form_change' : 'form_again')}
         </button>
       )}
-    </div>
+    </Paper>
   );
 }
