@@ -55,6 +55,16 @@ describe('the rules that a drawn page can use', () => {
     ['a `>` inside an attribute', '.b{top:0}', '<i title="a > b" class="b">', '.b{top:0}'],
   ])('%s', (_, css, markup, left) => expect(seen(css, markup)).toBe(left));
 
+  it('§8 no rule waits for what scripts of every page say of the document itself: each such rule is there with the first frame', () => {
+    const all = Object.values(readCss()).join('');
+    const said = new Set(
+      [...all.matchAll(/html(?::not\()?\[(data-[\w-]+)/g)].flatMap(([, name]) => name ?? []),
+    );
+    expect([...said]).toContain('data-phase');
+    for (const name of said)
+      expect(seen(`html[${name}] .a{top:0}`, '<i class="a">'), name).toBe(`html[${name}] .a{top:0}`);
+  });
+
   it('read and written again, every style of the product is as it was', () => {
     const write = (rules: readonly Rule[]): string =>
       rules

@@ -11,6 +11,7 @@ const alwaysSeen: readonly string[] = [
   '[data-near',
   '[data-opening',
   '[data-app',
+  '[data-signed-in',
   '[data-can',
   '.is-busy',
   '.is-broken',

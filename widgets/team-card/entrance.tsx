@@ -42,7 +42,7 @@ export function Entrance({ data, typed, found, join }: EntranceProps) {
   // Nobody will sit down any more: no seats are shown that wait for somebody. A line alone, which is true for everybody until one's own team is there.
   if (reason === 'OVER')
     return (
-      <p className="team-card__closed" data-visitors={signedIn ? undefined : 'kept'}>
+      <p className="team-card__closed is-over" data-visitors={signedIn ? undefined : 'kept'}>
         {t(signedIn ? 'team_OVER' : 'team_see')}
       </p>
     );
