@@ -7,6 +7,7 @@ import { opening, refusedFor, toldCan } from '../../server/kernel/can.ts';
 import { type Context, campaignOf, type Handler, known, userOf } from '../../server/kernel/context.ts';
 import { lockDoer, storeFacts, tellAll } from '../../server/kernel/facts.ts';
 import type { Mechanic } from '../../server/kernel/mechanic.ts';
+import { doerIn } from '../../server/kernel/not-begun.ts';
 import { type Outcome, once } from '../../server/kernel/once.ts';
 import { atPrice } from '../../server/kernel/price.ts';
 import { balanceOf, pointsOf } from '../../server/ledger/accounts.ts';
@@ -45,9 +46,10 @@ async function stamperOf(db: Queryable, { id, offset }: Campaign, user: string, 
 
 /** GET /v2/activities/{id}/check_in */
 const readCheckIn: Handler<CheckInAnswer> = async (context) => {
-  const { db, now, user } = context;
+  const { db, now } = context;
   const campaign = campaignOf(context);
   const { offset } = campaign;
+  const user = doerIn(context, campaign);
   const block = known(campaign.block(checkIn));
   const { makeUp } = block;
   const who = user === null ? null : await stamperOf(db, campaign, user, now);

@@ -17,6 +17,7 @@ import { opening, refusedFor, toldCan } from '../../server/kernel/can.ts';
 import { type Context, campaignOf, type Handler, known, userOf } from '../../server/kernel/context.ts';
 import { lockDoer, storeFacts, tellAll } from '../../server/kernel/facts.ts';
 import type { Mechanic } from '../../server/kernel/mechanic.ts';
+import { doerIn } from '../../server/kernel/not-begun.ts';
 import { type Outcome, once } from '../../server/kernel/once.ts';
 import { balanceOf, lockAccounts, pointsOf } from '../../server/ledger/accounts.ts';
 import { toldReward } from '../../server/ledger/grant.ts';
@@ -61,9 +62,10 @@ async function dropsOf(
 
 /** GET /v2/activities/{id}/collection */
 const readCollection: Handler<CollectionAnswer> = async (context) => {
-  const { db, now, user } = context;
+  const { db, now } = context;
   const campaign = campaignOf(context);
   const { offset } = campaign;
+  const user = doerIn(context, campaign);
   const block = known(campaign.block(collection));
   const { melt: melting, give } = block;
   const who = user === null ? null : await ownerOf(db, campaign, user, now);

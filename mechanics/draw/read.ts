@@ -4,6 +4,7 @@ import type { DrawAnswer } from '../../schemas/generated/types.gen.ts';
 import type { Queryable } from '../../server/database/database.ts';
 import { toldCan } from '../../server/kernel/can.ts';
 import { type Context, campaignOf, type Handler, known } from '../../server/kernel/context.ts';
+import { doerIn } from '../../server/kernel/not-begun.ts';
 import { balanceOf, pointsOf, ticketsOf } from '../../server/ledger/accounts.ts';
 import { method } from './chance.ts';
 import { commitmentFor, noteShown, revealedFrom } from './commitment.ts';
@@ -25,8 +26,9 @@ export const drawOf = (context: Context): Draw =>
 
 /** How a draw stands for whoever asks. */
 export async function standingOf(db: Queryable, context: Context, draw: Draw, balance: number | null) {
-  const { user, now } = context;
+  const { now } = context;
   const campaign = campaignOf(context);
+  const user = doerIn(context, campaign);
   const today = keyOfPeriod('day', now, campaign.offset);
   const stock = await readStock(db, campaign.id, draw.id, today);
   const own = user === null ? nothingDrawn(draw) : await ownOf(db, campaign.id, draw, user, today);
@@ -52,8 +54,9 @@ const pityOf = (draw: Draw, { own, gone }: Standing): DrawAnswer['pity'] =>
 
 /** GET /v2/activities/{id}/draws/{draw} */
 export const readDraw: Handler<DrawAnswer> = async (context) => {
-  const { db, ids, user, now } = context;
+  const { db, ids, now } = context;
   const campaign = campaignOf(context);
+  const user = doerIn(context, campaign);
   const draw = drawOf(context);
   const balance = user === null ? null : await balanceOf(db, pointsOf(campaign.id, user));
   const standing = await standingOf(db, context, draw, balance);

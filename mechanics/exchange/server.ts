@@ -9,6 +9,7 @@ import type {
 import { opening, refusedFor, toldCan } from '../../server/kernel/can.ts';
 import { campaignOf, type Handler, known, userOf } from '../../server/kernel/context.ts';
 import type { Mechanic } from '../../server/kernel/mechanic.ts';
+import { doerIn } from '../../server/kernel/not-begun.ts';
 import { once } from '../../server/kernel/once.ts';
 import { atPrice } from '../../server/kernel/price.ts';
 import { balanceOf, lockAccount, pointsOf } from '../../server/ledger/accounts.ts';
@@ -23,8 +24,9 @@ import { soldOutItems, syncStock } from './stock.ts';
 
 /** GET /v2/activities/{id}/exchange */
 const readExchange: Handler<ExchangeAnswer> = async (context) => {
-  const { db, now, user } = context;
+  const { db, now } = context;
   const campaign = campaignOf(context);
+  const user = doerIn(context, campaign);
   const today = keyOfPeriod('day', now, campaign.offset);
   const soldOut = await soldOutItems(db, campaign.id);
   const block = campaign.block(exchange) ?? new Map<string, Item>();

@@ -10,6 +10,7 @@ import { opening, refusedFor, toldCan } from '../../server/kernel/can.ts';
 import { campaignOf, type Handler, known, userOf } from '../../server/kernel/context.ts';
 import { lockDoer, storeFacts, tellAll } from '../../server/kernel/facts.ts';
 import type { Mechanic } from '../../server/kernel/mechanic.ts';
+import { doerIn, isNotBegun } from '../../server/kernel/not-begun.ts';
 import { type Outcome, once } from '../../server/kernel/once.ts';
 import { balanceOf, pointsOf } from '../../server/ledger/accounts.ts';
 import { toldReward } from '../../server/ledger/grant.ts';
@@ -28,10 +29,11 @@ import { ownOf, takenOf, toldAnswers } from './standing.ts';
 
 /** GET /v2/activities/{id}/forms: answers are told to whoever gave them alone. */
 const readForms: Handler<FormsAnswer> = async (context) => {
-  const { db, now, user } = context;
+  const { db, now } = context;
   const campaign = campaignOf(context);
+  const user = doerIn(context, campaign);
   const all = known(campaign.block(forms));
-  const seats = await takenOf(db, campaign.id);
+  const seats = isNotBegun(context, campaign) ? new Map<string, number>() : await takenOf(db, campaign.id);
   const own = user === null ? null : await ownOf(db, campaign.id, user);
   const files = user === null ? [] : await filesOf(db, campaign.id, user);
   const told = (form: Form): FormEntry => {

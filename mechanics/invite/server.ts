@@ -22,6 +22,7 @@ import {
 } from '../../server/kernel/context.ts';
 import { storeFacts, tellAll } from '../../server/kernel/facts.ts';
 import type { Mechanic } from '../../server/kernel/mechanic.ts';
+import { doerIn } from '../../server/kernel/not-begun.ts';
 import { once } from '../../server/kernel/once.ts';
 import { publicUser } from '../../server/kernel/public-user.ts';
 import { balanceOf, lockAccount, lockAccounts, pointsOf } from '../../server/ledger/accounts.ts';
@@ -72,16 +73,18 @@ const readInvite: Handler<InviteAnswer> = async (context) => {
   const { db, user, now, keyed } = context;
   const campaign = campaignOf(context);
   const { id } = campaign;
+  // The code is one's own before anybody can come by it.
+  const doer = doerIn(context, campaign);
   const block = known(campaign.block(invite));
   const open = opening(context, 'acceptInvite');
-  const came = user === null ? 0 : await cameBy(db, id, user);
-  const claimed = user === null ? new Set<string>() : await claimedBy(db, id, user);
+  const came = doer === null ? 0 : await cameBy(db, id, doer);
+  const claimed = doer === null ? new Set<string>() : await claimedBy(db, id, doer);
   const steps = block.steps.map((step) => {
     const own = user === null ? null : { came, claimed: claimed.has(step.id) };
     const may = mayClaim(step, own, claimsOf(context, step));
     return { id: step.id, at: step.at, claimed: claimed.has(step.id), ...toldCan('claim' as const, may) };
   });
-  if (user === null) {
+  if (user === null || doer === null) {
     const may = mayAccept(null, open);
     return {
       code: null,
@@ -97,18 +100,18 @@ const readInvite: Handler<InviteAnswer> = async (context) => {
   const kept = await hasCode(db, id, user);
   if (!kept && open.reason !== 'OVER') await openCode(db, keyed, id, user);
   const code = kept || open.reason !== 'OVER' ? groupedCode(codeOf(keyed, id, user)) : null;
-  const taken = await takenOf(db, campaign, user, now);
+  const taken = await takenOf(db, campaign, doer, now);
   const left = leftOf(block.limits, taken);
   const bound = context.ids.of(`invite_bound ${JSON.stringify([id, user])}`);
   const { size, cursor } = pageBehind(context, bound);
-  const { page, next } = paged(await invitedBy(db, id, user, size, cursor), size, ({ nth }) =>
+  const { page, next } = paged(await invitedBy(db, id, doer, size, cursor), size, ({ nth }) =>
     bound.told(nth),
   );
   const items = page.map((row) => {
     return { id: bound.told(row.nth), user: publicUser(row), at: row.at, came: row.came };
   });
-  const may = mayAccept(await newcomerOf(db, id, user), open);
-  const by = await inviterOf(db, id, user);
+  const may = mayAccept(await newcomerOf(db, id, doer), open);
+  const by = await inviterOf(db, id, doer);
   return {
     code,
     came,

@@ -7,6 +7,7 @@ import type {
 } from '../../schemas/generated/types.gen.ts';
 import { opening, toldCan } from '../../server/kernel/can.ts';
 import { type Context, campaignOf, type Handler, known } from '../../server/kernel/context.ts';
+import { doerIn, isNotBegun } from '../../server/kernel/not-begun.ts';
 import { publicUser } from '../../server/kernel/public-user.ts';
 import { roundOf } from '../../server/kernel/settle.ts';
 import { placeOf, seedOf } from './lot.ts';
@@ -37,9 +38,11 @@ type Of<Row> = Row & { readonly pairing: string; readonly round: string };
 
 /** All of a campaign's rounds, with what of them concerns the asking user. */
 async function standingOf(context: Context) {
-  const { db, user } = context;
+  const { db } = context;
   const campaign = campaignOf(context);
-  const of = [campaign.id, roundOf(campaign)];
+  const user = doerIn(context, campaign);
+  // No campaign's id is empty: of one that has not begun there are no rows.
+  const of = [isNotBegun(context, campaign) ? '' : campaign.id, roundOf(campaign)];
   const read = async <Row extends object>(sql: string, more: readonly unknown[] = []) => {
     const { rows } = await db.query<Of<Row>>(sql, [...of, ...more]);
     return (pairing: Pairing, round: Round) =>

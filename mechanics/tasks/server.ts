@@ -5,6 +5,7 @@ import { refusedFor, toldCan } from '../../server/kernel/can.ts';
 import { campaignOf, type Handler, known, userOf } from '../../server/kernel/context.ts';
 import { lockDoer, storeFacts, tellAll } from '../../server/kernel/facts.ts';
 import type { Mechanic } from '../../server/kernel/mechanic.ts';
+import { doerIn } from '../../server/kernel/not-begun.ts';
 import { once } from '../../server/kernel/once.ts';
 import { balanceOf, pointsOf } from '../../server/ledger/accounts.ts';
 import { toldReward } from '../../server/ledger/grant.ts';
@@ -28,8 +29,9 @@ const resetsOf = (all: Tasks, { schedule, offset }: Campaign, now: number): Task
 
 /** GET /v2/activities/{id}/tasks */
 const readTasks: Handler<TasksAnswer> = async (context) => {
-  const { db, user, now } = context;
+  const { db, now } = context;
   const campaign = campaignOf(context);
+  const user = doerIn(context, campaign);
   const all = known(campaign.block(tasks));
   const kept = user === null ? [] : await rowsOf(db, campaign.id, user);
   const rows = withReached(kept, reached(all, campaign, kept, user ?? '', now));

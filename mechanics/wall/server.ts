@@ -6,6 +6,7 @@ import type { Campaign } from '../../server/kernel/campaigns.ts';
 import { opening, refusedFor, toldCan } from '../../server/kernel/can.ts';
 import { campaignOf, type Handler, known, pageBehind, paged, userOf } from '../../server/kernel/context.ts';
 import type { Mechanic } from '../../server/kernel/mechanic.ts';
+import { doerIn, isNotBegun } from '../../server/kernel/not-begun.ts';
 import { once } from '../../server/kernel/once.ts';
 import { titlesOf } from '../../server/kernel/titles.ts';
 import { lockAccount, pointsOf } from '../../server/ledger/accounts.ts';
@@ -33,8 +34,9 @@ async function takenBy(db: Queryable, campaign: Campaign, user: string | null, n
 
 /** GET /v2/activities/{id}/wall: latest first; the cursor is a post's id, so new posts shift nothing. */
 const readWall: Handler<WallAnswer> = async (context) => {
-  const { db, now, user } = context;
+  const { db, now } = context;
   const campaign = campaignOf(context);
+  const user = doerIn(context, campaign);
   const block = known(campaign.block(wall));
   const { size, cursor } = pageBehind(context, idsOf(context));
   const { rows } = await db.query<SeenRow>(
@@ -43,7 +45,7 @@ const readWall: Handler<WallAnswer> = async (context) => {
          AND NOT EXISTS (SELECT FROM wall_reports r WHERE r.post_id = w.post_id AND r.user_id = $4) AS reportable
      FROM wall_posts w JOIN users u ON u.user_id = w.user_id
      WHERE w.activity = $1 AND w.state IN ('shown', 'kept') AND w.post_id < $2 ORDER BY w.post_id DESC LIMIT $3`,
-    [campaign.id, cursor ?? Number.MAX_SAFE_INTEGER, size + 1, user],
+    [campaign.id, isNotBegun(context, campaign) ? 0 : (cursor ?? Number.MAX_SAFE_INTEGER), size + 1, user],
   );
   const { page, next } = paged(rows, size, ({ post_id }) => idsOf(context).told(post_id));
   const titles = await titlesOf(

@@ -75,3 +75,61 @@ it('looked back to, a campaign has nothing that came of it, and keeps who is on 
     team: ['Drum', false, null, false],
   });
 });
+
+/** What a page shows of what one has done in a campaign oneself, and of what others have left there. */
+async function toldOfOwn(token: string) {
+  const get = async <T>(path: string) => (await h.call('GET', `${base}/${path}`, { token })).data as T;
+  const forms = await get<{ forms: { id: string; state: string; seats: { left: number } }[] }>('forms');
+  const stage = forms.forms.find(({ id }) => id === 'stage');
+  const wall = await get<{ items: object[]; mine: number }>('wall');
+  const { days } = await get<{ days: { state: string }[] }>('check_in');
+  const { cards } = await get<{ cards: { count: number }[] }>('collection');
+  const { amount } = await get<{ amount: number }>('balance');
+  const details = await get<{ items: object[] }>('points');
+  const { balance } = await get<{ balance: number }>('exchange');
+  return {
+    form: [stage?.state, stage?.seats.left],
+    wall: [wall.items.length > 0, wall.mine],
+    stamps: days.filter(({ state }) => state === 'done').length,
+    cards: cards.some(({ count }) => count > 0),
+    points: [amount > 0, details.items.length > 0, balance > 0],
+  };
+}
+
+it('looked back to, nobody has begun anything: no stamp, no card, no form, no post, no points', async () => {
+  look = 0;
+  const [one, two] = [await h.newUser(), await h.newUser()];
+  const post = (path: string, body: object) =>
+    h.call('POST', `${base}/${path}`, { token: one.token, key: newKey(), body });
+  await post('check_in', {});
+  await post('wall', { message: 'thank-you' });
+  await post('forms/stage', { answers: JSON.stringify({ name: 'Rain', talent: 'dance' }) });
+  await h.call('POST', '/v2/gift_events', {
+    body: {
+      eventId: 'own:1',
+      activity: 'fair',
+      gift: 'castle',
+      from: one.id,
+      to: two.id,
+      count: 1,
+      at: noon,
+    },
+    headers: { 'x-service-key': serviceKey },
+  });
+
+  expect(await toldOfOwn(one.token)).toEqual({
+    form: ['sent', 8],
+    wall: [true, 1],
+    stamps: 1,
+    cards: true,
+    points: [true, true, true],
+  });
+  look = at('2025-06-08T12:00:00') - noon;
+  expect(await toldOfOwn(one.token)).toEqual({
+    form: ['none', 9],
+    wall: [false, 0],
+    stamps: 0,
+    cards: false,
+    points: [false, false, false],
+  });
+});

@@ -9,3 +9,15 @@ export const isNotBegun = (
   { arrived, now }: Pick<Context, 'arrived' | 'now'>,
   { schedule }: Campaign,
 ): boolean => now < arrived && now < schedule.start;
+
+/** Who has done nothing yet: nobody's id is a blank. */
+const NOBODY = ' ';
+
+/**
+ * Whose doings an answer tells: the asking user's, null for a visitor. Where a campaign has not begun, somebody's who has done nothing
+ * in it (decision 0200).
+ */
+export const doerIn = (
+  context: Pick<Context, 'arrived' | 'now' | 'user'>,
+  campaign: Campaign,
+): string | null => (context.user !== null && isNotBegun(context, campaign) ? NOBODY : context.user);
