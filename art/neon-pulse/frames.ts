@@ -28,7 +28,7 @@ const panel = picture(
     line('M76 4L92 20V30M20 92L4 76V66', VIOLET, 1.4) +
     line(cut(8.5, 8.5, 79, 79, 13), '#4a3f8c', 1) +
     fill('M40 1H56L52 7H44ZM40 95H56L52 89H44ZM1 40V56L7 52V44ZM95 40V56L89 52V44Z', '#bfeaff') +
-    fill('M0 0H14L0 14ZM96 96H82L96 82Z', '#ffffff', 'opacity=".9"'),
+    fill('M0 0H14L0 14ZM96 96H82L96 82Z', '#0d0a20'),
 );
 
 /** A card: brackets at its corners. */

@@ -53,6 +53,12 @@ describe('a title as a drawing', () => {
     expect(boxOf('กี่', 'th').path.length).toBeGreaterThan(boxOf('ก', 'th').path.length);
   });
 
+  it('has no hole behind a Chinese mark: it takes the room of what is drawn of it', () => {
+    for (const lang of ['cn', 'tw'] as const)
+      for (const mark of '，。！？')
+        expect(boxOf(`一${mark}一`, lang).width, lang + mark).toBeLessThan(boxOf('一一一', lang).width * 0.87);
+  });
+
   it('is drawn in a whole face where the display face lacks a letter, and stays text where all do', () => {
     // The rounded face of simplified letters has no 鵲.
     expect(boxOf('鵲橋', 'cn').path.length).toBeGreaterThan(100);
