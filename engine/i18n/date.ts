@@ -33,7 +33,7 @@ function formatOf(lang: Language, style: DateStyle): Intl.DateTimeFormat {
 }
 
 /** What stands after a time of day: in Thailand 20:00 is read as 20:00 น. (นาฬิกา). */
-const afterTime: Partial<Record<Language, string>> = { th: '\u00a0น.' };
+export const afterTime: Partial<Record<Language, string>> = { th: '\u00a0น.' };
 
 /** A moment in the campaign's own offset (minutes), so that every reader sees the campaign's date. */
 export function formatDate(ms: number, lang: Language, offset: number, style: DateStyle): string {
