@@ -83,7 +83,13 @@ describe('days from when until when', () => {
 
   it('are those of the campaign, whose midnight is the border', () => {
     const days = (offset: number) =>
-      formatRange(Date.parse('2026-11-16T00:00+08:00'), Date.parse('2026-11-23T00:00+08:00'), 'vi', offset, 'date');
+      formatRange(
+        Date.parse('2026-11-16T00:00+08:00'),
+        Date.parse('2026-11-23T00:00+08:00'),
+        'vi',
+        offset,
+        'date',
+      );
     expect(days(480).join('')).toBe('16–22/11');
     expect(days(0).join('')).toBe('15–22/11');
   });
@@ -111,7 +117,9 @@ describe('moments from when until when', () => {
   });
 
   it('until the midnight after New Year’s Eve are of one year', () => {
-    expect(said('2025-12-30T00:00:00', '2026-01-01T00:00:00', 'en', 'both')).toBe('Dec 30, 00:00 – Jan 1, 00:00');
+    expect(said('2025-12-30T00:00:00', '2026-01-01T00:00:00', 'en', 'both')).toBe(
+      'Dec 30, 00:00 – Jan 1, 00:00',
+    );
   });
 });
 

@@ -29,7 +29,9 @@ export function createSayer(lang: Language, texts: Readonly<Record<string, strin
     if (!Object.hasOwn(texts, form)) return key;
     const text = texts[form] ?? '';
     return values
-      ? text.replace(VALUE, (_, name: string) => (Object.hasOwn(values, name) ? sayValue(lang, values[name]) : ''))
+      ? text.replace(VALUE, (_, name: string) =>
+          Object.hasOwn(values, name) ? sayValue(lang, values[name]) : '',
+        )
       : text;
   };
 }

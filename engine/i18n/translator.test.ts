@@ -30,7 +30,11 @@ describe.each([
   });
 
   it('writes every digit of a number, grouped as the language does, and a score as it comes', () => {
-    const texts = { seats_one: '{{count}} seat', seats_other: '{{count}} seats', said: '{{points}} of {{all}}' };
+    const texts = {
+      seats_one: '{{count}} seat',
+      seats_other: '{{count}} seats',
+      said: '{{points}} of {{all}}',
+    };
     const t = create('en', texts);
     expect([999, 9800, 12_400].map((count) => t('seats', { count }))).toEqual([
       '999 seats',
