@@ -46,12 +46,11 @@ function rangeOf(from: number, to: number, lang: Language, offset: number, style
   const months = last.getUTCMonth() - first.getUTCMonth();
   if (years > 0) {
     // From December to January needs no year; from June to June, or to August of the next year, would be read as days of one.
-    const as = style === 'date' && months < 0 ? 'date' : 'full';
+    const as = style === 'date' && years === 1 && months < 0 ? 'date' : 'full';
     return [say(from, as), WIDE, say(end, as)];
   }
   if (style === 'both') return timesOf(from, to, lang, offset);
-  const days = last.getUTCDate() - first.getUTCDate();
-  if (months === 0 && days === 0) return [say(from, style), '', ''];
+  if (dayOf(from, offset) === dayOf(end, offset)) return [say(from, style), '', ''];
   const isYearFirst = yearFirst.includes(lang);
   const [early, late] = isYearFirst ? ([style, 'date'] as const) : (['date', style] as const);
   if (months > 0) return [say(from, early), WIDE, say(end, late)];
@@ -64,10 +63,11 @@ function rangeOf(from: number, to: number, lang: Language, offset: number, style
 function timesOf(from: number, to: number, lang: Language, offset: number): WrittenRange {
   const say = (ms: number, as: DateStyle): string => formatDate(ms, lang, offset, as);
   const [first, last] = [say(from, 'both'), say(to, 'both')];
-  if (say(from, 'full') !== say(to, 'full')) return [first, WIDE, last];
+  if (dayOf(from, offset) !== dayOf(to, offset)) return [first, WIDE, last];
   if (lang === 'vi') return [say(from, 'time'), NARROW, last];
   const after = afterTime[lang] ?? '';
   return [first.slice(0, first.length - after.length), NARROW, say(to, 'time') + after];
 }
 
 const clockOf = (ms: number, offset: number): Date => new Date(ms + offset * 60_000);
+const dayOf = (ms: number, offset: number): number => Math.floor((ms + offset * 60_000) / 86_400_000);
