@@ -1,14 +1,13 @@
 import type { Language } from './language.ts';
 import { languageTag } from './language.ts';
 
-/** `full` is a date with its year, `year` that alone. */
-export type DateStyle = 'date' | 'time' | 'both' | 'full' | 'year';
+/** `full` is a date with its year. */
+export type DateStyle = 'date' | 'time' | 'both' | 'full';
 
 const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   date: { month: 'short', day: 'numeric' },
   time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
   full: { year: 'numeric', month: 'short', day: 'numeric' },
-  year: { year: 'numeric' },
   both: { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
 };
 
@@ -24,7 +23,7 @@ function formatOf(lang: Language, style: DateStyle): Intl.DateTimeFormat {
     formats.get(key) ??
     new Intl.DateTimeFormat(languageTag[lang], {
       ...styles[style],
-      ...(style === 'time' || style === 'year' ? {} : inNumbers[lang]),
+      ...(style === 'time' ? {} : inNumbers[lang]),
       timeZone: 'UTC',
       calendar: 'gregory',
     });
@@ -33,7 +32,7 @@ function formatOf(lang: Language, style: DateStyle): Intl.DateTimeFormat {
 }
 
 /** What stands after a time of day: in Thailand 20:00 is read as 20:00 น. (นาฬิกา). */
-const afterTime: Partial<Record<Language, string>> = { th: '\u00a0น.' };
+export const afterTime: Partial<Record<Language, string>> = { th: '\u00a0น.' };
 
 /** A moment in the campaign's own offset (minutes), so that every reader sees the campaign's date. */
 export function formatDate(ms: number, lang: Language, offset: number, style: DateStyle): string {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { keepTogether } from './keep-together.ts';
 
-/** Where a line may not end, as a bar. */
-const held = (text: string): string => keepTogether(text).replaceAll('\u00a0', '|');
+/** Where a line may not end, as a bar; as a broken one where nothing is seen there. */
+const held = (text: string): string => keepTogether(text).replaceAll('\u00a0', '|').replaceAll('\u2060', '¦');
 
 describe('keepTogether', () => {
   it.each([
@@ -19,6 +19,16 @@ describe('keepTogether', () => {
     ['1.8% / day for all', '1.8%|/|day for all'],
     ['180 / วัน ทุกคน', '180|/|วัน ทุกคน'],
     ['tối đa {{ gifts.most }} / ngày', 'tối đa {{ gifts.most }}|/|ngày'],
+    ['Ends May 27, 00:00 (UTC+8)', 'Ends May 27, 00:00|(UTC+8)'],
+    ['Ends {{date}} ({{zone}})', 'Ends {{date}}|({{zone}})'],
+    ['all in UTC+5:30.', 'all in|UTC+5:30.'],
+    ['at midnight, {{ zone(schedule.start) }}', 'at midnight,|{{ zone(schedule.start) }}'],
+    ['เวลา 00:00 น. (UTC+8) เร็วกว่า', 'เวลา 00:00|น.|(UTC+8) เร็วกว่า'],
+    ['5 月 27 日 00:00（UTC+8）结束', '5 月 27 日 00:00¦（UTC+8）结束'],
+    ['{{date}}（{{zone}}）结束', '{{date}}¦（{{zone}}）结束'],
+    ['每天零点（{{ zone(schedule.start) }}）', '每天零点¦（{{ zone(schedule.start) }}）'],
+    ['00:00（北京时间，UTC+8）', '00:00（北京时间，¦UTC+8）'],
+    ['时刻都是 UTC+8。', '时刻都是|UTC+8。'],
   ])('%s', (text, expected) => expect(held(text)).toBe(expected));
 
   it.each([
@@ -26,6 +36,9 @@ describe('keepTogether', () => {
     'ครบ 3 วันละใบ',
     'Ends July 1, 12:00',
     '7 月 1 日',
+    'UTC+8 for all',
+    '（北京时间）',
+    'by UTCs, by {{ zones }}',
     'cups / bowls',
     'open 20250520 /ended',
   ])('%s breaks where it likes', (text) => expect(keepTogether(text)).toBe(text));

@@ -1,4 +1,5 @@
 import type { Language } from './language.ts';
+import { formatAmount } from './number.ts';
 import type { TranslateAny } from './translate.ts';
 
 const VALUE = /\{\{\s*(\w+)\s*\}\}/g;
@@ -9,6 +10,10 @@ const VALUE = /\{\{\s*(\w+)\s*\}\}/g;
  */
 export const pluralForm = (lang: Language, count: number): 'one' | 'other' =>
   lang === 'en' && Math.abs(count) === 1 ? 'one' : 'other';
+
+/** What is filled in: of a number every digit, grouped (0002); a score comes as it is written. */
+export const sayValue = (lang: Language, value: unknown): string =>
+  typeof value === 'number' ? formatAmount(value, lang) : String(value);
 
 /**
  * Says the product texts of one language on a phone: values filled in once, the form that fits a `count`. It says what i18next says of
@@ -24,7 +29,9 @@ export function createSayer(lang: Language, texts: Readonly<Record<string, strin
     if (!Object.hasOwn(texts, form)) return key;
     const text = texts[form] ?? '';
     return values
-      ? text.replace(VALUE, (_, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : ''))
+      ? text.replace(VALUE, (_, name: string) =>
+          Object.hasOwn(values, name) ? sayValue(lang, values[name]) : '',
+        )
       : text;
   };
 }

@@ -29,6 +29,22 @@ describe.each([
     expect(create('th', { left_other: 'เหลือ {{count}}' })('left', { count: 1 })).toBe('เหลือ 1');
   });
 
+  it('writes every digit of a number, grouped as the language does, and a score as it comes', () => {
+    const texts = {
+      seats_one: '{{count}} seat',
+      seats_other: '{{count}} seats',
+      said: '{{points}} of {{all}}',
+    };
+    const t = create('en', texts);
+    expect([999, 9800, 12_400].map((count) => t('seats', { count }))).toEqual([
+      '999 seats',
+      '9,800 seats',
+      '12,400 seats',
+    ]);
+    expect(t('said', { points: '1.2w', all: '9800' })).toBe('1.2w of 9800');
+    expect(create('vi', texts)('said', { points: 9800, all: 0.5 })).toBe('9.800 of 0,5');
+  });
+
   it('answers a key that it does not have with the key, so that tests see it', () => {
     expect(create('th', {})('nowhere')).toBe('nowhere');
   });

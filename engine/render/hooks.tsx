@@ -4,6 +4,7 @@ import type { OwnTexts } from '../../schemas/generated/texts.gen.ts';
 import { hrefOf } from '../document/anywhere/href.ts';
 import type { CompiledSchedule } from '../document/page-model.ts';
 import { type DateStyle, formatDate, formatMoment, nameOfDay } from '../i18n/date.ts';
+import { formatRange, type RangeStyle, type WrittenRange } from '../i18n/date-range.ts';
 import { type Language, languageTag } from '../i18n/language.ts';
 import { type Marks, marksOf } from '../i18n/marks.ts';
 import { formatAmount, formatScore, LARGE_NUMBER } from '../i18n/number.ts';
@@ -48,6 +49,10 @@ interface Format {
   /** Money, a price, what somebody has: every digit. */
   amount: (value: number) => string;
   date: (ms: number, style?: DateStyle) => string;
+  /** From when until when; `to` is the first moment that is past. */
+  range: (from: number, to: number, style?: RangeStyle) => string;
+  /** The same in its parts, where begin and end are marked as what they are. */
+  rangeParts: (from: number, to: number, style?: RangeStyle) => WrittenRange;
   /** What its day is called while it is near, today or yesterday; else empty. */
   dayName: (ms: number) => string;
   /** A moment as answers have it (`nextAt`, ISO 8601 in UTC): day and time. Empty where there is none. */
@@ -74,6 +79,8 @@ const formats = new WeakMap<Page, Format>();
 function formatOf({ model: { lang, schedule }, world }: Page): Format {
   const amount = (value: number): string => formatAmount(value, lang);
   const offset = schedule?.offset ?? 480;
+  const rangeParts: Format['rangeParts'] = (from, to, style = 'date') =>
+    formatRange(from, to, lang, offset, style);
   return {
     score: (value, say = (number) => number, unit = '') => {
       const short = formatScore(value);
@@ -91,6 +98,8 @@ function formatOf({ model: { lang, schedule }, world }: Page): Format {
     short: formatScore,
     amount,
     date: (ms, style = 'date') => formatDate(ms, lang, offset, style),
+    range: (from, to, style) => rangeParts(from, to, style).join(''),
+    rangeParts,
     dayName: (ms) => nameOfDay(ms, world.clock.now(), lang, offset),
     moment: (iso) => formatMoment(iso, lang, offset),
     zone: formatZone(offset),

@@ -109,8 +109,12 @@ const namedByContent = new Set([
   'term',
 ]);
 
+/** As it is said: what holds two letters together is no sound. */
 const textOf = (value: unknown): string =>
-  (value === undefined || value === null ? '' : String(value)).replace(/\s+/g, ' ').trim();
+  String(value ?? '')
+    .replaceAll('\u2060', '')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** Chromium tells a `valuetext` byte by byte: read as the UTF-8 that it is. */
 function asUtf8(value: string): string {

@@ -4,10 +4,8 @@ import type { ActivityEntry } from '../../schemas/generated/types.gen.ts';
 /** One activity as a poster that leads to its page. @param isHeaded a heading above has said its phase */
 export function ActivityCard({ entry, isHeaded }: { entry: ActivityEntry; isHeaded: boolean }) {
   const t = useStrings<'activity-list'>();
-  const { date } = useFormat();
+  const { range } = useFormat();
   const { href } = usePage();
-  // What ends at midnight has its last day before.
-  const [first, last] = [date(entry.start), date(Math.max(entry.start, entry.end - 1))];
   return (
     <li className={`activity-list__card activity-list__card--${entry.phase}`}>
       <a className="activity-list__link" href={href(entry.route)}>
@@ -25,15 +23,7 @@ export function ActivityCard({ entry, isHeaded }: { entry: ActivityEntry; isHead
         )}
         <span className="activity-list__caption">
           <span className="activity-list__title">{entry.title}</span>
-          <span className="activity-list__dates tabular">
-            {first === last ? (
-              first
-            ) : (
-              <>
-                <span>{first} –</span> <span>{last}</span>
-              </>
-            )}
-          </span>
+          <span className="activity-list__dates tabular">{range(entry.start, entry.end)}</span>
         </span>
         <svg className="activity-list__arrow" viewBox="0 0 12 20" width="9" height="16" aria-hidden="true">
           <path d="M2 2l8 8-8 8" fill="none" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />

@@ -61,14 +61,14 @@ describe('activity list', () => {
     const link = page.container.querySelector('a');
     expect(link?.getAttribute('href')).toBe('/h5_ac/b');
     expect(link?.textContent).toContain('Coming soon');
-    expect(link?.textContent).toContain('May 20 – May 25');
+    expect(link?.textContent).toContain('May\u00a020–25');
   });
 
   it('names the last day of each, which is the one before a midnight, and a single day once', async () => {
     const until = (end: string) => ({ ...entry(end, 'live'), end: Date.parse(end) });
     const ends = ['2025-05-26T00:00:00+08:00', '2025-05-26T23:00:00+08:00', '2025-05-21T00:00:00+08:00'];
     await render({}, { items: ends.map(until), next: null });
-    expect(texts('.activity-list__dates')).toEqual(['May 20 – May 25', 'May 20 – May 26', 'May 20']);
+    expect(texts('.activity-list__dates')).toEqual(['May\u00a020–25', 'May\u00a020–26', 'May\u00a020']);
   });
 
   it('has the next page behind a button, and says its end where it was long', async () => {

@@ -93,6 +93,6 @@ it('nothing is sent before there is something, nor what is too long', async () =
   await type(field, 'x'.repeat(262_145));
   expect([button.disabled, texts('.draft-desk__note')]).toEqual([
     true,
-    ["That's too long. At most 262144 characters"],
+    ["That's too long. At most 262,144 characters"],
   ]);
 });

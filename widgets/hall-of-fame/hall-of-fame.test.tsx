@@ -40,9 +40,9 @@ describe('a wall of champions', () => {
       'No. 2N298 light',
       'No. 3N397 light',
     ]);
-    expect(textsOf('.hall-of-fame__when')).toEqual(['May 12 – May 18']);
+    expect(textsOf('.hall-of-fame__when')).toEqual(['May\u00a012–18']);
     expect(textsOf('.hall-of-fame__frame b')).toEqual(['N4']);
-    expect(textsOf('.hall-of-fame__plate')).toEqual(['May 11']);
+    expect(textsOf('.hall-of-fame__plate')).toEqual(['May\u00a011']);
     expect(page.container.querySelector('button')).toBeNull();
   });
 

@@ -81,11 +81,7 @@ export const hallOfFame = defineDataWidget<HallOfFameProps, ChampionsAnswer>({
 
 /** The days of an order, as the campaign counts them: one, or the first and the last; of an hour, when it began. */
 function useWhen(): (order: ChampionsOrder) => string {
-  const { date } = useFormat();
-  return ({ day, from, to }) => {
-    // An hour has it in its name: 2025-05-20T18.
-    if (day?.includes('T')) return date(from, 'both');
-    const [first, last] = [date(from), date(Math.max(from, to - 1))];
-    return first === last ? first : `${first} – ${last}`;
-  };
+  const { date, range } = useFormat();
+  // An hour has it in its name: 2025-05-20T18.
+  return ({ day, from, to }) => (day?.includes('T') ? date(from, 'both') : range(from, to));
 }

@@ -49,8 +49,8 @@ describe('hero', () => {
   it("shows the campaign's dates in the campaign's own offset", async () => {
     const times = [...(await render({}, { lang: 'cn' })).querySelectorAll('time')];
     expect(times.map((time) => time.textContent)).toEqual([
-      '5\u00a0月\u00a020\u00a0日 00:00',
-      '5\u00a0月\u00a027\u00a0日 00:00',
+      '5\u00a0月\u00a020\u00a0日\u00a000:00',
+      '5\u00a0月\u00a027\u00a0日\u00a000:00',
     ]);
     expect(times[0]?.dateTime).toBe('2025-05-19T16:00:00.000Z');
   });
@@ -67,7 +67,7 @@ describe('hero', () => {
         datesOf(one),
       ]);
     const dates = ['preview live', '5 月 20 日 00:00 – 5 月 27 日 00:00'];
-    const past = ['ended', '5 月 20 日 – 2025 年 5 月 26 日'];
+    const past = ['ended', '2025 年 5 月 20 日 – 26 日'];
     expect(ribbons(await render({}, { lang: 'cn', schedule }))).toEqual([
       dates,
       ['settling', '统计中 · 5 月 28 日 12:00 公布'],
@@ -87,6 +87,7 @@ describe('hero', () => {
 
   it.each([
     ['2025-12-20T00:00:00+08:00', '2026-01-04T00:00:00+08:00', 'Dec 20, 2025 – Jan 3, 2026'],
+    ['2025-11-30T00:00:00+08:00', '2025-12-04T00:00:00+08:00', 'Nov 30 – Dec 3, 2025'],
     ['2025-11-11T10:00:00+08:00', '2025-11-12T00:00:00+08:00', 'Nov 11, 2025'],
   ])('says once it is over in which year it was: %s, %s', async (start, end, said) => {
     const root = await render({}, { lang: 'en', schedule: { start, end } });
@@ -100,6 +101,17 @@ describe('hero', () => {
     const now = root.querySelector('.hero__ribbon[data-phases="preview live"]');
     expect(datesOf(now)).toBe('Jun 19, 2025 – Jun 18, 2026');
     expect(now?.querySelectorAll('time')[1]?.dateTime).toBe('2026-06-18T16:00:00.000Z');
+  });
+
+  it('names the day once where it has one', async () => {
+    const schedule = { start: '2025-05-20T18:00:00+08:00', end: '2025-05-20T22:00:00+08:00' };
+    const root = await render({}, { lang: 'cn', schedule });
+    const now = root.querySelector('.hero__ribbon[data-phases="preview live"]');
+    expect(datesOf(now)).toBe('5 月 20 日 18:00–22:00');
+    expect([...(now?.querySelectorAll('time') ?? [])].map(({ dateTime }) => dateTime)).toEqual([
+      '2025-05-20T10:00:00.000Z',
+      '2025-05-20T14:00:00.000Z',
+    ]);
   });
 
   it('tells before the start how long it is until then, for the eye, where nothing in sight below does', async () => {

@@ -94,21 +94,17 @@ function Drawn({ width, height, path, share }: Lettering) {
   );
 }
 
-/** From when until when it is; while it is being counted, when that is done. Its days with their years, once it is over, and all along where it has two. */
+/** From when until when it is; while it is being counted, when that is done. Its days with their years, once it is over. */
 function Dates({ start, end, settle, noResults, left }: CompiledSchedule & { left: boolean | undefined }) {
   const t = useStrings<'hero'>();
-  const { date } = useFormat();
-  // What ended at midnight had its last day before.
-  const last = end - 1;
-  const isOfOneYear = date(start, 'year') === date(last, 'year');
+  const { date, range, rangeParts } = useFormat();
+  const [first, dash, last] = rangeParts(start, end, 'both');
   return (
     <p className="hero__dates">
       <span className="hero__ribbon tabular" data-phases="preview live">
-        <time dateTime={new Date(start).toISOString()}>{date(start, isOfOneYear ? 'both' : 'full')}</time>
-        <span> – </span>
-        <time dateTime={new Date(end).toISOString()}>
-          {isOfOneYear ? date(end, 'both') : date(last, 'full')}
-        </time>
+        <time dateTime={new Date(start).toISOString()}>{first}</time>
+        <span>{dash}</span>
+        <time dateTime={new Date(end).toISOString()}>{last}</time>
         {left ? <Left /> : null}
       </span>
       {settle === undefined ? null : (
@@ -117,10 +113,7 @@ function Dates({ start, end, settle, noResults, left }: CompiledSchedule & { lef
         </span>
       )}
       <span className="hero__ribbon tabular" data-phases="ended">
-        {date(start, 'full') === date(last, 'full')
-          ? null
-          : `${date(start, isOfOneYear ? 'date' : 'full')} – `}
-        {date(last, 'full')}
+        {range(start, end, 'full')}
       </span>
     </p>
   );

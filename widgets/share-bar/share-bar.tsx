@@ -21,7 +21,7 @@ export const shareBar = defineWidget<ShareBarProps>(({ title, poster }) => {
   const { links } = world;
   const toast = useToast();
   const page = usePage();
-  const { amount, date } = useFormat();
+  const { amount, range } = useFormat();
   const me = useSource<BoardAnswer>(poster?.own?.board).data?.me;
   const failed = (): void => toast(t('step.failed'), 'failure');
   const share = useTap(() => links.share().catch(failed));
@@ -37,7 +37,7 @@ export const shareBar = defineWidget<ShareBarProps>(({ title, poster }) => {
     if (!poster) return;
     const { start, end } = page.schedule ?? {};
     const { own: asked, ...drawn } = poster;
-    const dates = start && end ? `${date(start, 'both')} – ${date(end, 'both')}` : '';
+    const dates = start && end ? range(start, end, 'both') : '';
     try {
       const { showPoster } = await import('./show-poster.ts');
       const own = asked ? ownNumber(asked) : '';
