@@ -27,7 +27,9 @@ export function OwnRow({ me, unit, over, settled }: OwnRowProps) {
   const tied =
     place === null
       ? []
-      : [me.gap === 0 ? place - 1 : 0, me.lead === 0 ? place + 1 : 0].filter((one) => one > 0).map((one) => amount(one));
+      : [me.gap === 0 ? place - 1 : 0, me.lead === 0 ? place + 1 : 0]
+          .filter((one) => one > 0)
+          .map((one) => amount(one));
   const lead = leadOf();
   return (
     <div className="ranking-list__own part-row is-mine">

@@ -78,14 +78,17 @@ describe('rows', () => {
     expect(bars).toEqual(['90%', '100%']);
   });
 
-  it.each([{ settled: true }, { counting: true }])('of a board that is over (%o) do not say how far one was behind', async (state) => {
-    await render(board(state));
-    expect(texts('.ranking-list__row .ranking-list__gap')).toEqual(['tied']);
-    expect(texts('.ranking-list__row .sr-only')).toEqual([
-      'No. 4, Name 4, 9,000 points',
-      'No. 5, Name 5, 9,000 points, tied',
-    ]);
-  });
+  it.each([{ settled: true }, { counting: true }])(
+    'of a board that is over (%o) do not say how far one was behind',
+    async (state) => {
+      await render(board(state));
+      expect(texts('.ranking-list__row .ranking-list__gap')).toEqual(['tied']);
+      expect(texts('.ranking-list__row .sr-only')).toEqual([
+        'No. 4, Name 4, 9,000 points',
+        'No. 5, Name 5, 9,000 points, tied',
+      ]);
+    },
+  );
 
   it('of a settled board that nobody has climbed say so, and do not wait for anybody', async () => {
     await render(board({ rows: [], total: 0, settled: true }));
@@ -254,18 +257,21 @@ describe("the reader's own row", () => {
   it.each([
     ['is being counted', { counting: true }, 'unlisted'],
     ['is settled', { settled: true }, 'ไม่ติดอันดับ'],
-  ])('of a board that %s lacks nothing: who stood where is all there is to say', async (_, state, unlisted) => {
-    const far = me({ rank: null, place: 34_512, score: 120, gap: 8_880, lead: 3 });
-    const lang = 'settled' in state ? 'th' : 'en';
-    await render(board({ me: far, ...state }), {}, { token: 'token', lang });
-    expect([gaps(), shown('small')]).toEqual([[lang === 'th' ? 'คุณ' : 'You'], [unlisted]]);
-    await page.unmount();
-    await render(board({ me: me({ place: 4, lead: 7 }), ...state }), {}, { token: 'token' });
-    expect([gaps(), shown('b')]).toEqual([['You'], ['4']]);
-    await page.unmount();
-    await render(board({ me: me({ place: 4, lead: 0 }), ...state }), {}, { token: 'token' });
-    expect(gaps()).toEqual(['You', 'tied with no. 5']);
-  });
+  ])(
+    'of a board that %s lacks nothing: who stood where is all there is to say',
+    async (_, state, unlisted) => {
+      const far = me({ rank: null, place: 34_512, score: 120, gap: 8_880, lead: 3 });
+      const lang = 'settled' in state ? 'th' : 'en';
+      await render(board({ me: far, ...state }), {}, { token: 'token', lang });
+      expect([gaps(), shown('small')]).toEqual([[lang === 'th' ? 'คุณ' : 'You'], [unlisted]]);
+      await page.unmount();
+      await render(board({ me: me({ place: 4, lead: 7 }), ...state }), {}, { token: 'token' });
+      expect([gaps(), shown('b')]).toEqual([['You'], ['4']]);
+      await page.unmount();
+      await render(board({ me: me({ place: 4, lead: 0 }), ...state }), {}, { token: 'token' });
+      expect(gaps()).toEqual(['You', 'tied with no. 5']);
+    },
+  );
 
   it('shows the rank alone where that is all that is told, and no lead on nobody', async () => {
     await render(board({ me: me() }), {}, { token: 'token' });
