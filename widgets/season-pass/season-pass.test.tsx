@@ -246,7 +246,7 @@ describe('season pass', () => {
   });
 
   it('promises no level of a season that is over', async () => {
-    const heard = async (more: object) => {
+    const heard = async (more: Partial<PassLevelEntry>) => {
       const levels = open.levels.map(({ id, at }) => level(id, at, 'unpaid+locked', more));
       await render({ ...claimed, levels }, {}, 'th');
       const said = all('reward').map((one) => one.querySelector('.sr-only')?.textContent?.split(' ').at(-1));
