@@ -35,10 +35,10 @@ async function thanked(count: number, more: Parameters<typeof visit>[1] = {}) {
   for (const idol of idols.slice(0, count)) await give(as, idol);
   const visited = await visit(route, { as, ...more });
   await until(async () => (await visited.page.locator('.message-list__card').count()) === count);
-  await until(async () => (await newOnes(visited.page)) === `${count} new`);
+  await until(async () => (await unreadOnes(visited.page)) === `${count} unread`);
   return { as, ...visited };
 }
-const newOnes = (page: Page) => page.locator('.message-list__count').textContent();
+const unreadOnes = (page: Page) => page.locator('.message-list__count').textContent();
 const reads = (requests: readonly Request[]) =>
   requests.filter((request) => request.method() === 'POST' && request.url().endsWith('/read'));
 
@@ -54,12 +54,12 @@ describe('messages', () => {
     const { as, page } = await thanked(3);
     expect(await page.locator('.message-list__said').first().textContent()).toMatch(/got your gift/);
     await page.locator('.message-list__read').first().tap();
-    await until(async () => (await newOnes(page)) === '2 new');
+    await until(async () => (await unreadOnes(page)) === '2 unread');
     expect(await page.locator('.message-list__new').count()).toBe(2);
     expect(await unreadOf(as)).toBe(2);
     await pause();
     await page.locator('.message-list__all').tap();
-    await until(async () => (await newOnes(page)) === 'All caught up');
+    await until(async () => (await unreadOnes(page)) === 'All caught up');
     expect(await unreadOf(as)).toBe(0);
     expect(await page.locator('.message-list__card button').count()).toBe(0);
     await pause();
@@ -89,14 +89,14 @@ describe('messages', () => {
     await give(as, '100009');
     await page.locator('.message-list__all').tap();
     await until(async () => (await page.locator('.message-list__card').count()) === 2);
-    expect(await newOnes(page)).toBe('1 new');
+    expect(await unreadOnes(page)).toBe('1 unread');
     expect(await unreadOf(as)).toBe(1);
   });
 
   test('a double tap marks once', async () => {
     const { as, page, requests } = await thanked(2);
     await doubleTap(page.locator('.message-list__read').first());
-    await until(async () => (await newOnes(page)) === '1 new');
+    await until(async () => (await unreadOnes(page)) === '1 unread');
     expect(reads(requests)).toHaveLength(1);
     expect(await unreadOf(as)).toBe(1);
   });
@@ -119,11 +119,11 @@ describe('messages', () => {
       await request.fetch();
       await request.abort('connectionreset');
     });
-    await until(async () => (await newOnes(page)) === '1 new');
+    await until(async () => (await unreadOnes(page)) === '1 unread');
     await all.tap();
     await until(async () => {
       if ((await all.count()) > 0) await all.tap().catch(() => undefined);
-      return (await newOnes(page)) === 'All caught up';
+      return (await unreadOnes(page)) === 'All caught up';
     });
     expect(await unreadOf(as)).toBe(0);
   });

@@ -23,6 +23,7 @@ const lists: [
   campaign: Readonly<Record<string, unknown>>,
   says: string,
   leads: string,
+  over?: string,
 ][] = [
   [
     'activity-list',
@@ -39,6 +40,7 @@ const lists: [
     draws,
     "Whatever you draw is kept here. You haven't drawn yet.",
     'Go draw',
+    "You didn't draw this time",
   ],
   [
     'draw-winners',
@@ -47,6 +49,7 @@ const lists: [
     draws,
     'Nobody has won a rare prize yet. The first name here could be yours.',
     'Try your luck',
+    'Nobody won a rare prize',
   ],
   [
     'live-rooms',
@@ -71,6 +74,7 @@ const lists: [
     { pairings },
     'Every pair will be kept here. The first is still to come.',
     'Have a look',
+    'No pairs this time',
   ],
   [
     'points-details',
@@ -86,7 +90,7 @@ let page: RenderedNode;
 afterEach(() => page.unmount());
 const empty = { items: [], next: null, unread: 0, upTo: null, currency: '', amount: 0, lapses: null };
 
-it.each(lists)('%s', async (name, widget, keys, campaign, says, leads) => {
+it.each(lists)('%s', async (name, widget, keys, campaign, says, leads, over) => {
   const render = async (more: object): Promise<void> => {
     page = await renderNode(
       { widget: name, from: 'list', ...keys, ...more },
@@ -102,5 +106,14 @@ it.each(lists)('%s', async (name, widget, keys, campaign, says, leads) => {
   expect(page.acts.map(({ steps }) => steps)).toEqual([way]);
   await page.unmount();
   await render({});
-  expect(page.container.textContent, 'without a way the words alone').toBe(says);
+  const said = [...page.container.querySelectorAll('p')].map((one) => [one.textContent, one.dataset.phases]);
+  expect(said, 'without a way the words alone').toEqual(
+    over
+      ? [
+          [says, 'preview live'],
+          [over, 'settling ended'],
+        ]
+      : [[says, undefined]],
+  );
+  expect(page.container.querySelector('button')).toBeNull();
 });

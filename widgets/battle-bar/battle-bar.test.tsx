@@ -221,6 +221,33 @@ describe('a battle', () => {
     ).toBeNull();
   });
 
+  it('a round that nobody has scored in has ended without points, and is no tie', async () => {
+    const lots = { drawsAt: next, odd: 'bye', commitment: 'c'.repeat(64) } as const;
+    const pair = (winner: string | null, points: number[]) =>
+      round('two', 'settled', points, { lots: { ...lots, pairs: [{ sides: ['dusk', 'dawn'], winner }] } });
+    const ends = () => [texts('outcome')[1], all('seal')[1]?.querySelector('.battle__wax')?.textContent];
+    for (const [two, end] of [
+      [round('two', 'settled', [0, 0]), ['No points', '–']],
+      [round('two', 'settled', [5, 5]), ['Tied', '=']],
+      [pair(null, [0, 0]), ['No points', '2']],
+      [pair(null, [5, 5]), ['Tied', '2']],
+      [pair('dusk', [0, 0]), ['Decided', '2']],
+    ] as const) {
+      await render(told([560, 240], [first, two], { reason: 'OVER' }));
+      expect(ends()).toEqual(end);
+      await page.unmount();
+    }
+    await render(told([560, 240], [first]));
+  });
+
+  it('has no champion where nobody has scored', async () => {
+    const none = round('one', 'settled', [0, 0]);
+    await render(told([0, 0], [none], { settled: true, reason: 'OVER', side: 'dawn' }));
+    expect([texts('champion'), texts('ours')]).toEqual([[], []]);
+    expect(texts('lead')).toEqual(['No points, so no champion']);
+    expect(page.container.querySelectorAll('.is-champion')).toHaveLength(0);
+  });
+
   it('tells how points are made while they can be made alone', async () => {
     await render(told([560, 240], [first], { can: 'join' }));
     expect(all('note').length, 'else this proves nothing').toBeGreaterThan(0);

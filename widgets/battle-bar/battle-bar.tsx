@@ -2,13 +2,10 @@ import { defineDataWidget, useFormat, useStrings } from '../../engine/index.ts';
 import type { BattleBarProps, BattleEntry, BattlesAnswer } from '../../schemas/generated/types.gen.ts';
 import { leaderOf, useNews } from './news.ts';
 import { Now, Rounds } from './rounds.tsx';
-import { type Battle, colourOf, Side, withEntrants } from './side.tsx';
+import { type Battle, colourOf, isFirst, Side, withEntrants } from './side.tsx';
 
 const entryOf = (data: BattlesAnswer, id: string): BattleEntry | undefined =>
   data.battles.find((one) => one.id === id);
-
-const isFirst = (entry: BattleEntry, id: string): boolean =>
-  entry.sides.some((side) => side.id === id && side.place === 1);
 
 /** A battle: sides, lead, bell, rounds and plunder. Who may join, who leads and who has won is said by the server. */
 export const battleBar = defineDataWidget<BattleBarProps, BattlesAnswer>({
@@ -145,6 +142,7 @@ function Champion({ battle, entry }: Standing) {
   const t = useStrings<'battle-bar'>();
   const first = battle.sides.filter(({ id }) => isFirst(entry, id));
   const names = first.map((side) => side.title);
+  if (names.length === 0) return <p className="battle__lead">{t('battle_nobody')}</p>;
   return (
     <div className={`battle__champion ${colourOf(battle.sides, first[0]?.id ?? '')}`}>
       <svg viewBox="0 0 64 40" width="64" height="40" className="battle__crown" aria-hidden="true">

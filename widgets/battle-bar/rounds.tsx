@@ -76,14 +76,19 @@ export function Now({ battle, entry }: RoundsProps) {
   );
 }
 
+/** Whether anybody has scored in a round: else nobody was level with anybody either. */
+const isScored = ({ sides }: BattleEntryRound): boolean => sides.some(({ points }) => points > 0);
+
 /** How a round ended, in a word. */
 function useOutcome(battle: Battle) {
   const t = useStrings<'battle-bar'>();
-  return ({ state, winner, lots }: BattleEntryRound): string => {
+  return (round: BattleEntryRound): string => {
+    const { state, winner, lots } = round;
     if (state !== 'settled') return t(`battle_is_${state}`);
     // Each pair has its own winner, or none.
-    if (lots !== undefined) return t('battle_paired');
-    return winner === null ? t('battle_tied') : t('battle_won', { side: titleOf(battle, winner) });
+    if (lots?.pairs?.some((pair) => pair.winner !== null)) return t('battle_paired');
+    if (winner !== null) return t('battle_won', { side: titleOf(battle, winner) });
+    return t(isScored(round) ? 'battle_tied' : 'battle_unscored');
   };
 }
 
@@ -106,7 +111,11 @@ export function Rounds({ battle, entry }: RoundsProps) {
                 {state !== 'settled' || lots !== undefined ? (
                   nth + 1
                 ) : winner === null ? (
-                  '='
+                  isScored(round) ? (
+                    '='
+                  ) : (
+                    '–'
+                  )
                 ) : (
                   <Sign battle={battle} side={winner} />
                 )}

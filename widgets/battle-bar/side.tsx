@@ -39,6 +39,10 @@ const isOut = ({ pairs }: Battle, entry: BattleEntry | undefined, side: string):
     sides.some(({ id, outcome }) => id === side && outcome === 'lost'),
   );
 
+/** Whether a side stands first. Where nobody has scored all have place 1, and none of them is first. */
+export const isFirst = ({ sides }: BattleEntry, id: string): boolean =>
+  sides.some((side) => side.id === id && side.place === 1 && side.total + side.won > 0);
+
 interface SideProps {
   battle: Battle;
   side: BattleSide;
@@ -55,7 +59,7 @@ export function Side({ battle, side, entry, news, press }: SideProps) {
   const { amount } = useFormat();
   const own = entry?.sides.find(({ id }) => id === side.id);
   const mine = entry?.side === side.id;
-  const first = entry?.settled && own?.place === 1;
+  const first = entry?.settled && isFirst(entry, side.id);
   const classes = [
     'battle__side',
     colourOf(battle.sides, side.id),

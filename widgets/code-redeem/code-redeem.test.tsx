@@ -187,6 +187,25 @@ describe('the field for a code', () => {
     expect(page.container.querySelector('.is-wrong') !== null).toBe(reason === 'CODES_LOCKED');
   });
 
+  it('asks for no code once the campaign has ended, but where codes are looked up', async () => {
+    const input = () => page.container.querySelector<HTMLInputElement>('.code-redeem__input');
+    const asked = () =>
+      [...page.container.querySelectorAll<HTMLElement>('.code-redeem__label [data-phases]')].map((one) => [
+        one.dataset.phases,
+        one.textContent,
+      ]);
+    const over = { reason: 'OVER', can: undefined };
+    await render(told(over));
+    expect(asked()).toEqual([
+      ['preview live settling', 'Enter your code'],
+      ['ended', 'Code'],
+    ]);
+    expect(input()?.disabled).toBe(true);
+    await page.unmount();
+    await render(told({ ...over, checker: true }));
+    expect([asked(), input()?.disabled]).toEqual([[], false]);
+  });
+
   it('lets a visitor try: the button leads to where one signs in', async () => {
     await render({ ...told({ reason: 'TOKEN_EXPIRED', tries: null }), can: undefined }, '');
     await type(code);

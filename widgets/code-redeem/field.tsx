@@ -57,12 +57,21 @@ export function Field({ told, shut, opens, won, label, redeem, onSend, onAnswer,
   return (
     <>
       <label className="code-redeem__label" htmlFor={id}>
-        {t('code_field')}
+        {check ? (
+          t('code_field')
+        ) : (
+          // Nobody is asked for what is not taken any more.
+          <>
+            <span data-phases="preview live settling">{t('code_field')}</span>
+            <span data-phases="ended">{t('code_word')}</span>
+          </>
+        )}
       </label>
       <input
         id={id}
         className="code-redeem__input tabular"
         value={typed}
+        disabled={told.reason === 'OVER' && !check}
         placeholder="····-····-····-····"
         autoComplete="off"
         autoCapitalize="characters"

@@ -37,6 +37,9 @@ describe('odds of a draw', () => {
     await render(answer);
     expect(texts('tbody tr')).toEqual(['the haloepic4.68%2.5% without guarantees', 'the thanksGone95.32%']);
     expect(texts('.draw-odds__pity')).toEqual(['Guaranteed: epic or better within 27 draws']);
+    expect(page.container.querySelector<HTMLElement>('.draw-odds__pity')?.dataset.phases).toBe(
+      'preview live',
+    );
   });
 
   it('speaks of the very next draw where no other is left, in each language', async () => {

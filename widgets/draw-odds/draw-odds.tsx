@@ -68,7 +68,8 @@ export const drawOdds = defineDataWidget<DrawOddsProps, DrawAnswer>({
           </tbody>
         </table>
         {data.pity.map(({ rarity, left }) => (
-          <p key={rarity} className="draw-odds__pity">
+          // Nobody draws once the campaign is over.
+          <p key={rarity} className="draw-odds__pity" data-phases="preview live">
             {t(left === 1 ? 'odds_pity_next' : 'odds_pity', { count: left, rarity: t(`odds_${rarity}`) })}
           </p>
         ))}

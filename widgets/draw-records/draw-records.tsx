@@ -17,7 +17,7 @@ export const drawRecords = defineDataWidget<DrawRecordsProps, DrawRecordsAnswer>
   isEmpty: ({ items }) => items.length === 0,
   Empty: ({ way }) => {
     const t = useStrings<'draw-records'>();
-    return <Nothing text={t('records_none')} press={way} way={t('records_way')} />;
+    return <Nothing text={t('records_none')} over={t('records_over')} press={way} way={t('records_way')} />;
   },
   Component: ({ data, more, draw }) => {
     const t = useStrings<'draw-records'>();

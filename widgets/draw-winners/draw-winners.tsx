@@ -23,7 +23,7 @@ export const drawWinners = defineDataWidget<DrawWinnersProps, DrawWinnersAnswer>
   isEmpty: ({ items }) => items.length === 0,
   Empty: ({ way }) => {
     const t = useStrings<'draw-winners'>();
-    return <Nothing text={t('winners_none')} press={way} way={t('winners_way')} />;
+    return <Nothing text={t('winners_none')} over={t('winners_over')} press={way} way={t('winners_way')} />;
   },
   Component: ({ data: { items }, draw }) => {
     const t = useStrings<'draw-winners'>();

@@ -14,7 +14,7 @@ export function Outcome(props: {
   const { form, entry, thanks, fresh, onChange } = props;
   const t = useStrings<'form-steps'>();
   const { date, moment } = useFormat();
-  const { state, can, reason, nextAt, why } = entry;
+  const { state, can, reason, nextAt, why, sentAt } = entry;
   const said = form.review?.reasons.find(({ id }) => id === why)?.title;
   const time = moment(nextAt);
   // A stamp that becomes a slip is another thing in its place, also where it is drawn before React is there: its ornaments have not moved.
@@ -37,11 +37,15 @@ export function Outcome(props: {
           <b className="form-steps__verdict">
             {state === 'sent' ? (thanks ?? t('form_sent')) : t(`form_${state}`)}
           </b>
-          {state === 'sent' && form.review !== undefined ? <p>{t('form_waits')}</p> : null}
+          {state === 'sent' && form.review ? (
+            <>
+              <p data-phases="preview live settling">{t('form_waits')}</p>
+              {/* It may still be read: nothing is promised, and nothing ruled out. */}
+              <p data-phases="ended">{t('form_unanswered')}</p>
+            </>
+          ) : null}
           {said === undefined ? null : <p>{said}</p>}
-          {entry.sentAt === null ? null : (
-            <p className="form-steps__when tabular">{date(entry.sentAt, 'both')}</p>
-          )}
+          {sentAt === null ? null : <p className="form-steps__when tabular">{date(sentAt, 'both')}</p>}
         </>
       )}
       {can === undefined ? null : (

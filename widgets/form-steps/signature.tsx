@@ -12,8 +12,12 @@ export function Signature({ field, value, id, told, invalid, set }: FieldProps<'
   const t = useStrings<'form-steps'>();
   const path = useRef<string | null>(null);
   const last = useRef({ x: 0, y: 0 });
-  const typed = value.startsWith(typedMark) ? value.slice(typedMark.length) : '';
-  const drawn = typed === '' && !value.startsWith(typedMark) ? value : '';
+  const isTyped = value.startsWith(typedMark);
+  const typed = isTyped ? value.slice(typedMark.length) : '';
+  const drawn = isTyped ? '' : value;
+  const lift = () => {
+    path.current = null;
+  };
   const add = (event: PointerEvent<SVGSVGElement>, mark: 'M' | 'L') => {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
     const within = (part: number, most: number) => Math.max(0, Math.min(most - 1, Math.round(part * most)));
@@ -41,12 +45,8 @@ export function Signature({ field, value, id, told, invalid, set }: FieldProps<'
         onPointerMove={(event) => {
           if (path.current !== null) add(event, 'L');
         }}
-        onPointerUp={() => {
-          path.current = null;
-        }}
-        onPointerCancel={() => {
-          path.current = null;
-        }}
+        onPointerUp={lift}
+        onPointerCancel={lift}
       >
         <path className="form-steps__guide" d={`M30 ${paper.height - 44}H${paper.width - 30}`} />
         <path className="form-steps__stroke" d={drawn} />

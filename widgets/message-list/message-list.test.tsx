@@ -75,7 +75,7 @@ describe('messages', () => {
       [...of.querySelectorAll('.message-list__said')].map((p) => p.textContent?.trim());
     expect(bundles.map(said)).toEqual([
       ['Message 9', 'Message 8', 'Message 7', 'Message 6', 'Message 5'],
-      ['Message 2', 'New Message 1'],
+      ['Message 2', 'Unread Message 1'],
     ]);
     const folded = page.container.querySelector('details');
     expect(folded?.querySelector('summary')?.textContent).toBe('2 more thank-yous');
@@ -83,16 +83,16 @@ describe('messages', () => {
     expect(texts('said'), 'each once, in the order in which they came').toHaveLength(9);
   });
 
-  it('what is folded says that something in it is new', async () => {
+  it('what is folded says that something in it is unread', async () => {
     const items = ['9', '8', '7', '6', '5'].map((id) => one(id, { sort: 'thanks', read: id !== '5' }));
     await render(answer(items));
-    expect(page.container.querySelector('summary')?.textContent).toBe('2 more thank-yous New');
+    expect(page.container.querySelector('summary')?.textContent).toBe('2 more thank-yous Unread');
   });
 
   it('say what is new, each with a button of its own and one for all', async () => {
     await render(answer([one('9', { read: false }), one('8')], { unread: 4 }));
-    expect(texts('count')).toEqual(['4 new']);
-    expect(texts('new')).toEqual(['New']);
+    expect(texts('count')).toEqual(['4 unread']);
+    expect(texts('new')).toEqual(['Unread']);
     await page.click(page.container.querySelector('.message-list__read'));
     await page.click(page.container.querySelector('.message-list__all'));
     expect(acted).toEqual([{ id: '9' }, { upTo: '9.9' }]);

@@ -26,7 +26,7 @@ export const pairHistory = defineDataWidget<PairHistoryProps, PairsAnswer>({
   isEmpty: ({ items }) => items.length === 0,
   Empty: ({ way }) => {
     const t = useStrings<'pair-history'>();
-    return <Nothing text={t('pairs_none')} press={way} />;
+    return <Nothing text={t('pairs_none')} over={t('pairs_over')} press={way} />;
   },
   Component: ({ data, more, pairing }) => {
     const t = useStrings<'pair-history'>();

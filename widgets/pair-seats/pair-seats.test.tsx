@@ -226,7 +226,11 @@ describe('the reveal', () => {
 
   it('is awaited by all alike', async () => {
     await render(told(round({ state: 'drawing', people: [], mine })));
-    expect(texts('drawing')).toEqual(['The envelopes are being opened…']);
+    const lines = [...page.container.querySelectorAll<HTMLElement>('.pair-seats__drawing [data-phases]')];
+    expect(lines.map((one) => [one.dataset.phases, one.textContent])).toEqual([
+      ['preview live', 'The envelopes are being opened…'],
+      ['settling ended', "Not revealed yet. You'll see it here"],
+    ]);
     expect(buttons()).toEqual([]);
   });
 
@@ -246,7 +250,7 @@ describe('the reveal', () => {
   it('leaves nobody standing: who has no pair reads when the next round is', async () => {
     await render(told(round({ state: 'revealed', people: [], mine }), second));
     expect(texts('card')).toEqual([
-      'Round 1This evening is all yoursThe next round opens May 21, 12:00. Come early',
+      'Round 1This evening is all yoursThat evening was all yoursThe next round opens May 21, 12:00. Come early',
     ]);
     expect(page.container.querySelector('.is-match')).toBeNull();
     await page.unmount();

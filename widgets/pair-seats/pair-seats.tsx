@@ -105,7 +105,9 @@ export const pairSeats = defineDataWidget<PairSeatsProps, PairingsAnswer>({
             {state === 'drawing' ? (
               <p className="pair-seats__drawing">
                 <span className="pair-seats__envelope" aria-hidden="true" />
-                {t('pair_drawing')}
+                <span data-phases="preview live">{t('pair_drawing')}</span>
+                {/* Nobody waits for the evening any more. */}
+                <span data-phases="settling ended">{t('pair_late')}</span>
               </p>
             ) : state === 'next' ? null : (
               <Hall

@@ -38,7 +38,18 @@ export function Reveal({ pairing, title, round, next, fresh, meet }: RevealProps
     return (
       <div className="pair-seats__card">
         <small>{title}</small>
-        <b className="pair-seats__big">{broughtBy(t, { match, seat })}</b>
+        {seat === null ? (
+          <b className="pair-seats__big">{broughtBy(t, { match, seat })}</b>
+        ) : (
+          <>
+            <b className="pair-seats__big" data-phases="preview live">
+              {broughtBy(t, { match, seat })}
+            </b>
+            <b className="pair-seats__big" data-phases="settling ended">
+              {t('pair_freed')}
+            </b>
+          </>
+        )}
         {seat !== null && pairing.consolation ? (
           <span className="pair-seats__gives">{pairing.consolation}</span>
         ) : null}

@@ -78,6 +78,18 @@ describe('rows', () => {
     expect(bars).toEqual(['90%', '100%']);
   });
 
+  it.each([{ settled: true }, { counting: true }])(
+    'of a board that is over (%o) do not say how far one was behind',
+    async (state) => {
+      await render(board(state));
+      expect(texts('.ranking-list__row .ranking-list__gap')).toEqual(['tied']);
+      expect(texts('.ranking-list__row .sr-only')).toEqual([
+        'No. 4, Name 4, 9,000 points',
+        'No. 5, Name 5, 9,000 points, tied',
+      ]);
+    },
+  );
+
   it('of a settled board that nobody has climbed say so, and do not wait for anybody', async () => {
     await render(board({ rows: [], total: 0, settled: true }));
     expect(texts('.ranking-list > p')).toEqual(['Final ranking', 'Nobody made this board']);
@@ -215,7 +227,7 @@ describe("the reader's own row", () => {
     expect(gaps()).toEqual(['999 behind no. 3', 'tied with no. 5']);
     await page.unmount();
     await render(board({ me: me({ rank: 4, place: 4, gap: 0, lead: 0 }) }), {}, { token: 'token' });
-    expect(gaps(), 'of both neighbours with whom').toEqual(['tied with no. 3', 'tied with no. 5']);
+    expect(gaps(), 'of both neighbours at once').toEqual(['tied with no. 3 and 5']);
     expect(all('.ranking-list__row.is-mine')).toHaveLength(1);
     await page.unmount();
     await render(board({ me: me({ rank: 1, place: 1, gap: null, lead: 15_200 }) }), {}, { token: 'token' });
@@ -232,6 +244,34 @@ describe("the reader's own row", () => {
     expect([shown('b'), shown('small')]).toEqual([['34,512'], ['unlisted']]);
     expect(gaps()).toEqual(['8880 short of the board', '3 ahead of no. 34,513']);
   });
+
+  it('that has drawn level with the last of the board says with whom, once', async () => {
+    const level = { rank: null, place: 31, score: 120, gap: 0, lead: 0 };
+    await render(board({ me: me(level) }), {}, { token: 'token' });
+    expect(gaps()).toEqual(['tied with no. 30 and 32']);
+    await page.unmount();
+    await render(board({ me: me({ ...level, lead: 3 }) }), {}, { token: 'token' });
+    expect(gaps()).toEqual(['tied with no. 30', '3 ahead of no. 32']);
+  });
+
+  it.each([
+    ['is being counted', { counting: true }, 'unlisted'],
+    ['is settled', { settled: true }, 'ไม่ติดอันดับ'],
+  ])(
+    'of a board that %s lacks nothing: who stood where is all there is to say',
+    async (_, state, unlisted) => {
+      const far = me({ rank: null, place: 34_512, score: 120, gap: 8_880, lead: 3 });
+      const lang = 'settled' in state ? 'th' : 'en';
+      await render(board({ me: far, ...state }), {}, { token: 'token', lang });
+      expect([gaps(), shown('small')]).toEqual([[lang === 'th' ? 'คุณ' : 'You'], [unlisted]]);
+      await page.unmount();
+      await render(board({ me: me({ place: 4, lead: 7 }), ...state }), {}, { token: 'token' });
+      expect([gaps(), shown('b')]).toEqual([['You'], ['4']]);
+      await page.unmount();
+      await render(board({ me: me({ place: 4, lead: 0 }), ...state }), {}, { token: 'token' });
+      expect(gaps()).toEqual(['You', 'tied with no. 5']);
+    },
+  );
 
   it('shows the rank alone where that is all that is told, and no lead on nobody', async () => {
     await render(board({ me: me() }), {}, { token: 'token' });

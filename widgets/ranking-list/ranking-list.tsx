@@ -71,6 +71,7 @@ export const rankingList = defineDataWidget<RankingListProps, BoardAnswer>({
             before={rows[first - 1]?.score}
             vacant={over ? [] : vacantPlaces(Math.max(rows.length, first), Math.min(show, vacantMost))}
             unit={unit}
+            over={over}
             press={press}
             enter={enter}
             self={self}
@@ -89,7 +90,7 @@ export const rankingList = defineDataWidget<RankingListProps, BoardAnswer>({
               </Pressable>
             </div>
           ) : null}
-          {own && me ? <OwnRow me={me} unit={unit} /> : null}
+          {own && me ? <OwnRow me={me} unit={unit} over={over} settled={settled} /> : null}
         </div>
       </SlidingBoard>
     );
@@ -123,6 +124,7 @@ function Unclimbed({ podium, show, way }: { podium: boolean; show: number; way: 
           rows={[]}
           before={undefined}
           vacant={vacantPlaces(first, Math.min(show, vacantMost) - placesOfWords)}
+          over={false}
           {...ways}
         />
       </div>

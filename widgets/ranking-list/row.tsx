@@ -17,6 +17,8 @@ interface RowProps {
   group: string | undefined;
   /** What is counted. */
   unit: string | undefined;
+  /** Nobody climbs any more. */
+  over: boolean;
   /** Score of the place before; undefined in first place. */
   before: number | undefined;
   mine: boolean;
@@ -59,14 +61,16 @@ export const Row = memo(function Row(props: RowProps) {
  * A hook and no component: a long list is made of rows, and each layer of a row counts as often. What is seen of a row is seen alone, and
  * heard in one piece, with every digit: an element in place of five.
  */
-function useRowContent({ rank, nickname, title, avatar, score, before, unit }: RowProps) {
+function useRowContent({ rank, nickname, title, avatar, score, before, unit, over }: RowProps) {
   const t = useStrings<'ranking-list'>();
   const { short, amount, marks } = useFormat();
   const gap = gapBefore(score, before);
   const behind = (number: (value: number) => string): string | undefined => {
-    if (gap === null) return undefined;
+    // How far it is says something as long as somebody can get there.
+    if (gap === null || (over && gap > 0)) return undefined;
     return gap === 0 ? t('level') : t('behind', { points: number(gap) });
   };
+  const seen = behind(short);
   const heard = [
     t('heard_place', { place: rank }),
     nickname,
@@ -93,7 +97,7 @@ function useRowContent({ rank, nickname, title, avatar, score, before, unit }: R
             <rect width={`${shareOfBefore(score, before)}%`} height="4" rx="2" />
           </svg>
         )}
-        {gap === null ? null : <span className="ranking-list__gap tabular">{behind(short)}</span>}
+        {seen === undefined ? null : <span className="ranking-list__gap tabular">{seen}</span>}
       </span>
     </>
   );

@@ -18,6 +18,8 @@ interface RowsProps {
   /** Places without anybody, after the rows. */
   vacant: readonly number[];
   unit: string | undefined;
+  /** Nobody climbs any more. */
+  over: boolean;
   press: Press | undefined;
   enter: Press | undefined;
   /** user_id of the reader, when signed in. */
@@ -33,7 +35,7 @@ const Entry = ({ index, ...rest }: CustomItemComponentProps) => (
 );
 
 /** The places below the podium. Ten thousand of them keep no more than 60 rows in the page. */
-export function Rows({ rows, before, vacant, unit, press, enter, self }: RowsProps) {
+export function Rows({ rows, before, vacant, unit, over, press, enter, self }: RowsProps) {
   const Virtualizer = useVirtualizer(rows.length > plainMost);
 
   const renderRow = useCallback(
@@ -48,6 +50,7 @@ export function Rows({ rows, before, vacant, unit, press, enter, self }: RowsPro
         score={row.score}
         group={row.group}
         unit={unit}
+        over={over}
         before={index === 0 ? before : rows[index - 1]?.score}
         mine={row.user.user_id === self}
         press={press}
@@ -55,7 +58,7 @@ export function Rows({ rows, before, vacant, unit, press, enter, self }: RowsPro
         enter={enter}
       />
     ),
-    [rows, before, unit, press, enter, self],
+    [rows, before, unit, over, press, enter, self],
   );
 
   if (rows.length === 0 && vacant.length === 0) return null;

@@ -36,9 +36,9 @@ export function Reward({ level, number, track, entry, name, won, claim }: Reward
   const alone = level.free === undefined || level.paid === undefined ? ' is-alone' : '';
   const look = `season-pass__reward part-card is-${track} is-${state}${alone}${won ? ' is-won' : ''}`;
   const open = state === 'waiting' && mayPress(entry);
-  // What waits and can be claimed no more was not claimed.
-  const held =
-    state === 'none' ? 'locked' : state === 'waiting' && entry?.reason === 'OVER' ? 'missed' : state;
+  const held = state === 'none' ? 'locked' : state;
+  // What waits and can be claimed no more was not claimed, and what is locked stays so.
+  const stands = entry?.reason === 'OVER' && held !== 'claimed' ? (`${held}_over` as const) : held;
   const inside = (
     <>
       <Picture src={reward.icon} alt="" width={48} height={48} className="season-pass__icon" />
@@ -64,7 +64,7 @@ export function Reward({ level, number, track, entry, name, won, claim }: Reward
     );
   return (
     <div className={look}>
-      <span className="sr-only">{name + marks.colon + reward.gives + marks.comma + t(`pass_${held}`)}</span>
+      <span className="sr-only">{name + marks.colon + reward.gives + marks.comma + t(`pass_${stands}`)}</span>
       {inside}
       {won ? <span className="burst" aria-hidden="true" /> : null}
       {state === 'claimed' ? <Tick /> : state === 'waiting' ? null : <Lock />}

@@ -54,7 +54,7 @@ const claimed: PassAnswer = {
 let page: RenderedNode;
 afterEach(() => page.unmount());
 let hear: (answer: unknown) => void = () => undefined;
-const render = async (season: object, keys: object = {}) => {
+const render = async (season: object, keys: object = {}, lang: 'en' | 'th' = 'en') => {
   page = await renderNode(
     {
       widget: 'season-pass',
@@ -73,6 +73,7 @@ const render = async (season: object, keys: object = {}) => {
       campaign,
       token: 'token',
       phase: 'live',
+      lang,
       onAct: (_steps, _item, heard) => {
         hear = heard ?? hear;
       },
@@ -244,6 +245,19 @@ describe('season pass', () => {
     expect(heard.join()).not.toContain('Yours to claim');
   });
 
+  it('promises no level of a season that is over', async () => {
+    const heard = async (more: Partial<PassLevelEntry>) => {
+      const levels = open.levels.map(({ id, at }) => level(id, at, 'unpaid+locked', more));
+      await render({ ...claimed, levels }, {}, 'th');
+      const said = all('reward').map((one) => one.querySelector('.sr-only')?.textContent?.split(' ').at(-1));
+      await page.unmount();
+      return new Set(said);
+    };
+    expect(await heard({ reason: 'PASS_LOCKED' })).toEqual(new Set(['ยังไม่ปลดล็อก', 'ยังไม่ถึง']));
+    expect(await heard({ reason: 'OVER' })).toEqual(new Set(['ไม่ได้ปลดล็อก', 'ไม่ถึง']));
+    await render(claimed);
+  });
+
   it('lets a visitor tap: the server asks for the sign-in', async () => {
     const { can: _can, ...catchUp } = open.catchUp as NonNullable<PassAnswer['catchUp']>;
     const reason = 'TOKEN_EXPIRED' as const;
@@ -256,7 +270,12 @@ describe('season pass', () => {
       catchUp: { ...catchUp, left: null, reason },
       reason,
     });
-    expect([button().textContent, button().disabled]).toEqual(['Sign in to join', false]);
+    const asked = [...button().querySelectorAll<HTMLElement>('[data-phases]')];
+    expect(asked.map((one) => [one.dataset.phases, one.textContent])).toEqual([
+      ['preview live', 'Sign in to join'],
+      ['settling ended', 'Sign in to claim'],
+    ]);
+    expect(button().disabled).toBe(false);
     expect(button().dataset.visitors, 'not for those who are signed in').toBe('kept');
     expect(words('price')).toEqual(['Price 60', 'Price 20']);
     expect(all('buy')).toEqual([]);

@@ -139,7 +139,11 @@ export const seasonPass = defineDataWidget<SeasonPassProps, PassAnswer>({
           {data.can !== undefined ? (
             t('pass_all', { count: data.waiting })
           ) : data.reason === undefined || data.reason === 'TOKEN_EXPIRED' ? (
-            t('pass_join')
+            <>
+              <span data-phases="preview live">{t('pass_join')}</span>
+              {/* Nobody begins a season that is over: what is reached waits. */}
+              <span data-phases="settling ended">{t('pass_back')}</span>
+            </>
           ) : data.reason === 'PASS_LOCKED' ? (
             <>
               <span data-phases="preview live">{t('pass_PASS_LOCKED')}</span>

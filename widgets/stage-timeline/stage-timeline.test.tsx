@@ -46,6 +46,55 @@ describe('stages', () => {
     expect(made.model.body[0]?.live, 'no script').toBeUndefined();
   });
 
+  const marks = () =>
+    rows().map((row) => {
+      const mark = row.querySelector<HTMLElement>('.stage-timeline__now');
+      return mark && [mark.dataset.phases, mark.textContent];
+    });
+
+  it('that began before the end are not on once it is there; the one that counts says so', async () => {
+    const night = { title: 'Last night', on: { day: 4, begun: 'day >= 4' } };
+    const stages = [{ title: 'Curtain up', from: 'start' }, night, { title: 'Awards', from: 'settle' }];
+    await render({ stages });
+    await page?.change(({ store, day }) => store.set(day, 4));
+    expect(rows()[1]?.dataset.now, 'it still stands last').toBe('live settling');
+    expect(marks()).toEqual([null, ['live', 'Now'], null]);
+    await page?.unmount();
+    await render({
+      stages: [
+        { title: 'Curtain up', from: 'start' },
+        { title: 'Curtain down', from: 'end' },
+      ],
+    });
+    expect(marks()).toEqual([
+      ['live', 'Now'],
+      ['settling', 'Counting'],
+    ]);
+  });
+
+  it('of a campaign that counts nothing say neither that it counts nor that results come', async () => {
+    const currency = { id: 'petal', name: 'Petals', icon: 'art/rose-night/currency.svg' };
+    const bare = { campaign: { currency }, schedule };
+    await render(
+      {
+        stages: [
+          { title: 'Curtain up', from: 'start' },
+          { title: 'Curtain down', from: 'end' },
+        ],
+      },
+      bare,
+    );
+    expect(marks()[1]).toEqual(['settling', 'Wrapping up']);
+    await page?.unmount();
+    await render({}, bare);
+    expect(rows().map((row) => row.querySelector('span')?.textContent)).toEqual([
+      'Coming up',
+      'Live',
+      'Over',
+      'Wrap-up',
+    ]);
+  });
+
   it('leave out what the schedule does not say', async () => {
     const { start, end } = schedule;
     await render({}, { schedule: { start, end } });

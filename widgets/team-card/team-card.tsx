@@ -89,12 +89,22 @@ export const teamCard = defineDataWidget<TeamCardProps, MyTeamAnswer>({
           <b className="team-card__name">{team.name}</b>
           <span className="team-card__stand tabular">
             <b className="team-card__place">
-              {team.place === null ? t('team_no_place') : t('team_place', { place: team.place })}
+              {team.place === null ? (
+                <>
+                  <span data-phases="preview live">{t('team_no_place')}</span>
+                  <span data-phases="settling ended">{t('team_unplaced')}</span>
+                </>
+              ) : (
+                t('team_place', { place: team.place })
+              )}
             </b>
             <span>
               {score(team.score)} {unit}
             </span>
-            {team.gap === null ? null : <span>{t('team_gap', { gap: amount(team.gap) })}</span>}
+            {team.gap === null ? null : (
+              // A goal as long as it can be reached.
+              <span data-phases="preview live">{t('team_gap', { gap: amount(team.gap) })}</span>
+            )}
           </span>
         </div>
         <LineUp team={team} unit={unit} open={locksAt !== undefined} handOver={handOver} remove={remove} />

@@ -9,12 +9,14 @@ interface OptionProps {
   total: number | null;
   /** Whether it stands first, alone or with others. */
   first: 'alone' | 'tied' | null;
+  /** Nobody votes any more. */
+  closed: boolean;
   /** The reader’s vote for it was counted while they look. */
   counted: boolean;
 }
 
 /** The face of an option, its title, and how it stands where that is shown. */
-export function Option({ option, entry, total, first, counted }: OptionProps) {
+export function Option({ option, entry, total, first, closed, counted }: OptionProps) {
   const t = useStrings<'vote-poll'>();
   const { amount } = useFormat();
   const votes = entry?.votes ?? null;
@@ -39,8 +41,19 @@ export function Option({ option, entry, total, first, counted }: OptionProps) {
         <span className="vote-poll__title">{option.title}</span>
         {first === null && mine === 0 ? null : (
           <span className="vote-poll__marks">
-            {first === null ? null : (
-              <b className="vote-poll__first">{t(first === 'tied' ? 'vote_tie' : 'vote_first')}</b>
+            {first === 'tied' ? <b className="vote-poll__first">{t('vote_tie')}</b> : null}
+            {first !== 'alone' ? null : closed ? (
+              // As long as results are counted it is no result that somebody stands first.
+              <>
+                <b className="vote-poll__first" data-phases="settling">
+                  {t('vote_ahead')}
+                </b>
+                <b className="vote-poll__first" data-phases="preview live ended">
+                  {t('vote_first')}
+                </b>
+              </>
+            ) : (
+              <b className="vote-poll__first">{t('vote_leads')}</b>
             )}
             {mine === 0 ? null : (
               <span className="vote-poll__mine tabular">

@@ -174,9 +174,20 @@ describe('a poll', () => {
     ]);
     // The page is drawn with these answers, and its markup may not bring a style of its own.
     expect(page.container.querySelector('[style]')).toBeNull();
-    expect(texts('first')).toEqual(['Most votes']);
+    expect(texts('first'), 'others may still come first').toEqual(['Leading']);
     expect(texts('mine')).toEqual(['Your choice ×2']);
     expect(texts('told')).toEqual(['100 votes in all']);
+  });
+
+  it('whoever has most votes once voting is closed was ahead as long as results are counted, and has them then', async () => {
+    await render(told([60, 39, 1], [0, 0, 0], { reason: 'OVER' }));
+    expect(all('first').map((one) => [one.textContent, one.dataset.phases])).toEqual([
+      ['Ahead at the close', 'settling'],
+      ['Most votes', 'preview live ended'],
+    ]);
+    await page.unmount();
+    await render(told([60, 39, 1], [1, 0, 0], { reason: 'LIMIT_REACHED', left: 0 }));
+    expect(texts('first'), 'closed to one reader alone').toEqual(['Leading']);
   });
 
   it('a tie is shown as one, and nobody is first where nobody has voted', async () => {

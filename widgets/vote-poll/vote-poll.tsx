@@ -58,6 +58,7 @@ export const votePoll = defineDataWidget<VotePollProps, PollsAnswer>({
           entry={told}
           total={total}
           first={leads ? (leaders > 1 ? 'tied' : 'alone') : null}
+          closed={reason === 'OVER'}
           counted={counted.has(option.id)}
         />
       );
