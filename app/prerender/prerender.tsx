@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { hrefOf } from '../../engine/document/anywhere/href.ts';
 import { addressOf } from '../../engine/document/anywhere/route.ts';
-import { inLanguage, pickText } from '../../engine/document/compile/pick-text.ts';
+import { inLanguage } from '../../engine/document/compile/pick-text.ts';
 import type { Around } from '../../engine/document/document.ts';
 import { DocumentFacts } from '../../engine/document/facts.ts';
 import type { PageModel } from '../../engine/document/page-model.ts';
@@ -133,7 +133,7 @@ export function createRenderer(parts: RendererParts): Renderer {
       const style = styleOf(parts, theme, document.theme.tokens, styled, drawn);
       const summary =
         document.summary &&
-        pickText(new DocumentFacts(document, parts.set).fill(inLanguage(document.summary, lang), lang), lang);
+        new DocumentFacts(document, parts.set).fill(inLanguage(document.summary, lang), lang);
       const scripts = hasIslands ? [...new Set([...widgetFiles, ...assets.hydrate])] : [];
       const asks: Asks = {
         lang,
