@@ -1,5 +1,6 @@
 import { keepTogether } from '../i18n/keep-together.ts';
 import type { Language } from '../i18n/language.ts';
+import { withoutJoiners } from '../i18n/word-joiner.ts';
 import { offsetMinutes } from './anywhere/dates.ts';
 import { addressOf } from './anywhere/route.ts';
 import type { Compilation, CompileContext } from './compile/context.ts';
@@ -30,10 +31,11 @@ export function compilePage(
   const { document, scope, facts } = inAllLanguages(written, route, context);
   const { schedule, access, share, data, state, popups, body, tracking } = document;
   const params = firstOf(document.params ?? {});
-  /** For what leaves the page: the name of a tab, what is shared. */
-  const words = (value: TextValue, markdown = false): string =>
+  const filled = (value: TextValue, markdown = false): string =>
     facts.fill(inLanguage(value, lang), lang, markdown);
-  const text: Compilation['text'] = (value, markdown) => keepTogether(words(value, markdown));
+  const text: Compilation['text'] = (value, markdown) => keepTogether(filled(value, markdown));
+  /** For what leaves the page: the name of a tab, what is shared. */
+  const words = (value: TextValue): string => withoutJoiners(filled(value));
   const to: Compilation = {
     ...context,
     document,
