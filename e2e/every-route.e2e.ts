@@ -3,6 +3,7 @@ import { type LoadedDocument, loadDocuments } from '../build/documents.ts';
 import { matchRoute } from '../engine/document/anywhere/match-route.ts';
 import { addressOf as pathOf } from '../engine/document/anywhere/route.ts';
 import { type Language, languages, languageTag } from '../engine/i18n/language.ts';
+import { withoutJoiners } from '../engine/i18n/word-joiner.ts';
 import { momentAt } from '../tools/contact-sheet/cells.ts';
 import { addressesOf, specifiedRoutes } from '../tools/specification/routes.ts';
 import { leaveRest } from '../tools/testing/other-days.ts';
@@ -40,8 +41,9 @@ const languageOf = (one: LoadedDocument, index: number): Language => {
 const lost = documents.find(({ route }) => route === 'not_found');
 const lostTitle = lost && titleOf(lost, 'en');
 
-/** Words that belong together are kept on one line by blanks that do not break. */
-const plain = (title: string | undefined): string | undefined => title?.replaceAll('\u00a0', ' ');
+/** Words that belong together are kept on one line by blanks that do not break, and by joiners. */
+const plain = (title: string | undefined): string | undefined =>
+  title && withoutJoiners(title).replaceAll('\u00a0', ' ');
 
 /** What is not as the document at that path says. */
 function faultsAt(arrival: Arrival, lang: Language): string[] {

@@ -1,6 +1,7 @@
 // By turns, 80 s: the personality test from its first question to its report, some minutes long.
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { withoutJoiners } from '../engine/i18n/word-joiner.ts';
 import labels from '../modules/mbti/data/labels.json' with { type: 'json' };
 import moreTests from '../modules/mbti/data/more-tests.json' with { type: 'json' };
 import pairTexts from '../modules/mbti/data/pairs.json' with { type: 'json' };
@@ -28,9 +29,9 @@ import { addressOf, api, hydrated, newcomer, pause, until, withBrowser } from '.
 
 withBrowser();
 
-/** What stands there, with plain spaces: those that hold a number to what it counts are the page's own. */
+/** What stands there, with plain spaces and nothing between letters: what holds words together is the page's own. */
 const read = async (part: Locator): Promise<string> =>
-  ((await part.textContent()) ?? '').replaceAll('\u00a0', ' ');
+  withoutJoiners((await part.textContent()) ?? '').replaceAll('\u00a0', ' ');
 
 /** What proves no rule of the specification by itself. */
 const turn = inTurn(2);

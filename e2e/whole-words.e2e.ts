@@ -4,6 +4,7 @@
 import { describe, expect, it } from 'vitest';
 import { root } from '../build/schemas.ts';
 import { documentPaths } from '../check/disk/checked-paths.ts';
+import { joinCompounds } from '../engine/i18n/thai-compounds.ts';
 import { broken, css, open, read, withPaper } from './laid-out/paper.ts';
 
 withPaper();
@@ -49,7 +50,7 @@ async function beyond(columns: number, width: number, lang: string): Promise<num
   const all = tables(lang).filter(([first]) => first?.length === columns);
   expect(all.length).toBeGreaterThan(8);
   const page = await open(width);
-  const body = `<div style="width: ${width - 62}px">${all.map(tableOf).join('')}</div>`;
+  const body = `<div style="width: ${width - 62}px">${joinCompounds(all.map(tableOf).join(''))}</div>`;
   await page.setContent(`<style>${css} html { font-size: 200% }</style><main class="page">${body}</main>`);
   await page.evaluate(() => document.fonts.ready);
   const found = await page.$$eval('.data-table__view', (views) =>

@@ -15,6 +15,7 @@ export type { Phase } from './document/anywhere/phase.ts';
 export type { CompiledSchedule } from './document/page-model.ts';
 export { initialOf } from './i18n/initial.ts';
 export type { Language } from './i18n/language.ts';
+export { withoutJoiners } from './i18n/word-joiner.ts';
 export { formatZone } from './i18n/zone.ts';
 export { successTold } from './overlay/toast.ts';
 export type { World } from './page/world.ts';

@@ -44,7 +44,7 @@ const listen = (): void => {
   written.length = 0;
   const { fillText } = CanvasRenderingContext2D.prototype;
   CanvasRenderingContext2D.prototype.fillText = function (text, ...place): void {
-    written.push(text);
+    written.push(text.replaceAll('\u2060', ''));
     fillText.call(this, text, ...place);
   };
 };

@@ -115,6 +115,14 @@ describe('the head of a page', () => {
     );
   });
 
+  it('has no sign in it that was there for the lines of the page', () => {
+    const said = { th: 'ของขวัญวันนี้' };
+    const { meta, drawn } = render(page({ languages: ['th'], title: said, summary: said }), { lang: 'th' });
+    expect([drawn.title, meta('description'), meta('og:title'), meta('og:description')]).toEqual(
+      Array(4).fill(said.th),
+    );
+  });
+
   it('keeps pages of tools out of search engines, and no other', () => {
     expect(render(page()).meta('robots')).toBeUndefined();
     expect(render(page({ access: { tools: true } })).meta('robots')).toContain('noindex');

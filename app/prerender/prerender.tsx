@@ -2,13 +2,14 @@
 import { createHash } from 'node:crypto';
 import { hrefOf } from '../../engine/document/anywhere/href.ts';
 import { addressOf } from '../../engine/document/anywhere/route.ts';
-import { inLanguage, pickText } from '../../engine/document/compile/pick-text.ts';
+import { inLanguage } from '../../engine/document/compile/pick-text.ts';
 import type { Around } from '../../engine/document/document.ts';
 import { DocumentFacts } from '../../engine/document/facts.ts';
 import type { PageModel } from '../../engine/document/page-model.ts';
 import { allShapes } from '../../engine/http/all-calls/all-shapes.ts';
 import { shapesOf } from '../../engine/http/answer-shapes.ts';
 import type { Language } from '../../engine/i18n/language.ts';
+import { withoutJoiners } from '../../engine/i18n/word-joiner.ts';
 import { heldPictures } from '../../engine/render/held-picture.ts';
 import { renderStaticPage, type StaticPage, scriptedIn } from '../../engine/render/static-page.tsx';
 import type { PageData } from '../kernel/page-data.ts';
@@ -133,7 +134,7 @@ export function createRenderer(parts: RendererParts): Renderer {
       const style = styleOf(parts, theme, document.theme.tokens, styled, drawn);
       const summary =
         document.summary &&
-        pickText(new DocumentFacts(document, parts.set).fill(inLanguage(document.summary, lang), lang), lang);
+        withoutJoiners(new DocumentFacts(document, parts.set).fill(inLanguage(document.summary, lang), lang));
       const scripts = hasIslands ? [...new Set([...widgetFiles, ...assets.hydrate])] : [];
       const asks: Asks = {
         lang,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { inLanguage } from '../../engine/document/compile/pick-text.ts';
 import type { ActivityDocument, NodeValue, TextValue } from '../../engine/document/document.ts';
 import { DocumentFacts } from '../../engine/document/facts.ts';
+import { keepTogether } from '../../engine/i18n/keep-together.ts';
 import type { Language } from '../../engine/i18n/language.ts';
 import { readThemes } from '../client-assets.ts';
 import { loadDocuments } from '../documents.ts';
@@ -57,6 +58,12 @@ describe('a title as a drawing', () => {
     for (const lang of ['cn', 'tw'] as const)
       for (const mark of '，。！？')
         expect(boxOf(`一${mark}一`, lang).width, lang + mark).toBeLessThan(boxOf('一一一', lang).width * 0.87);
+  });
+
+  it('breaks no compound of Thai, and has no outline for what joins it', () => {
+    expect(boxOf('ของ\u2060ขวัญ', 'th')).toEqual(boxOf('ของขวัญ', 'th'));
+    const parted = 'ของขวัญของขวัญของขวัญ';
+    expect(boxOf(keepTogether(parted), 'th').width).toBeGreaterThan(boxOf(parted, 'th').width);
   });
 
   it('is drawn in a whole face where the display face lacks a letter, and stays text where all do', () => {

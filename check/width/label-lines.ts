@@ -1,3 +1,4 @@
+import { joinCompounds } from '../../engine/i18n/thai-compounds.ts';
 import bold from './bold.json' with { type: 'json' };
 
 /** Hundredths of the size of the face that a bold sign takes, measured in a browser by write.ts. */
@@ -32,7 +33,9 @@ function piecesOf(text: string): string[] {
   return text
     .split(/(?<=[\s-])|(?=[\p{Script=Han}，。！？、])|(?<=[\p{Script=Han}，。！？、])/u)
     .flatMap((piece) =>
-      /\p{Script=Thai}/u.test(piece) ? [...thai.segment(piece)].map((one) => one.segment) : [piece],
+      /\p{Script=Thai}/u.test(piece)
+        ? [...thai.segment(joinCompounds(piece))].map((one) => one.segment)
+        : [piece],
     );
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { root } from '../../build/schemas.ts';
+import { joinCompounds } from '../../engine/i18n/thai-compounds.ts';
 import { startBrowser } from '../../tools/browser.ts';
 
 let browser: Browser;
@@ -37,7 +38,8 @@ export const css = [
 /** Words of `selector` that stand in more than one line. */
 export async function broken(body: string, selector: string, width: number, lang: string): Promise<string[]> {
   const page = await open(width);
-  await page.setContent(`<style>${css}</style><main class="page">${body}</main>`);
+  // As the build writes it: a compound is one word.
+  await page.setContent(`<style>${css}</style><main class="page">${joinCompounds(body)}</main>`);
   await page.evaluate(() => document.fonts.ready);
   const words = await page.$$eval(
     selector,

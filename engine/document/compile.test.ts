@@ -104,6 +104,15 @@ describe('texts', () => {
     expect(pickText('จริงๆ', 'th')).toBe('จริงๆ');
   });
 
+  it('end no line within a compound of Thai, and are as they are written where they leave the page', () => {
+    const title = { cn: '礼物', th: 'ของขวัญวันนี้' };
+    const body = [{ widget: 'section', title, body: [] }];
+    const model = compile(around({ title, share: { title, content: title }, body }), 'th');
+    expect(model.body[0]?.props.title).toBe('ของ\u2060ขวัญวัน\u2060นี้');
+    expect(model.title).toBe(title.th);
+    expect(model.share).toMatchObject({ title: title.th, content: title.th });
+  });
+
   it('stand in one language alone on a page', () => {
     const title = { cn: '中文', tw: '中文台', en: 'English', th: 'ไทย', vi: 'Việt' };
     const model = compile(around({ title, body: [{ widget: 'section', title, body: [] }] }), 'vi');

@@ -1,5 +1,6 @@
 import { keepTogether } from '../i18n/keep-together.ts';
 import type { Language } from '../i18n/language.ts';
+import { withoutJoiners } from '../i18n/word-joiner.ts';
 import { offsetMinutes } from './anywhere/dates.ts';
 import { addressOf } from './anywhere/route.ts';
 import type { Compilation, CompileContext } from './compile/context.ts';
@@ -30,8 +31,11 @@ export function compilePage(
   const { document, scope, facts } = inAllLanguages(written, route, context);
   const { schedule, access, share, data, state, popups, body, tracking } = document;
   const params = firstOf(document.params ?? {});
-  const text = (value: TextValue, markdown = false): string =>
-    keepTogether(facts.fill(inLanguage(value, lang), lang, markdown));
+  const filled = (value: TextValue, markdown = false): string =>
+    facts.fill(inLanguage(value, lang), lang, markdown);
+  const text: Compilation['text'] = (value, markdown) => keepTogether(filled(value, markdown));
+  /** For what leaves the page: the name of a tab, what is shared. */
+  const words = (value: TextValue): string => withoutJoiners(filled(value));
   const to: Compilation = {
     ...context,
     document,
@@ -48,7 +52,7 @@ export function compilePage(
     route: addressOf(route),
     lang,
     ...(document.params ? { params } : {}),
-    title: text(document.title),
+    title: words(document.title),
     ...(schedule ? { schedule: compileSchedule(schedule, hasResults(context.set, document.campaign)) } : {}),
     access: { token: access?.token ?? 'optional', where: access?.where ?? 'anywhere' },
     ...(document.keepAlive ? { keepAlive: true as const } : {}),
@@ -56,9 +60,9 @@ export function compilePage(
     ...(share
       ? {
           share: {
-            title: text(share.title),
-            content: text(share.content),
-            ...(share.topic ? { topic: text(share.topic) } : {}),
+            title: words(share.title),
+            content: words(share.content),
+            ...(share.topic ? { topic: words(share.topic) } : {}),
             ...(share.image ? { image: context.asset(share.image) } : {}),
             ...(share.to ? { to: context.href(share.to) } : {}),
           },

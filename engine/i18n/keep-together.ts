@@ -1,3 +1,6 @@
+import { joinCompounds } from './thai-compounds.ts';
+import { WORD_JOINER } from './word-joiner.ts';
+
 /** What counts in Thai and is so short that it looks lost on a line of its own: people, days, tickets, times, kinds. */
 const measures = 'คน|วัน|ใบ|ครั้ง|แบบ|ข้อ|ชิ้น|ดวง|ลูก|เม็ด|ดอก|ตัว|คืน|ซอง|คำ|หยด|แต้ม|นาที|ปี|คู่|ก้อน|เส้น|ไม้';
 
@@ -23,7 +26,8 @@ const clings = new RegExp(
 /**
  * A text whose lines begin with nothing that belongs to the line before: Thai writes a space before ๆ and น. (20:00 น. is a time of
  * day) and between a number and what it counts, all languages write one around the slash of a rate and before the zone of a time, and a
- * browser would break there. The space becomes one that holds; where Chinese has none before a zone, a joiner does.
+ * browser would break there. The space becomes one that holds; where Chinese has none before a zone, a joiner does. What is one word in Thai
+ * stays on one line as well.
  */
 export const keepTogether = (text: string): string =>
-  text.replaceAll(clings, '\u00a0').replaceAll(zoneInChinese, '\u2060');
+  joinCompounds(text.replaceAll(clings, '\u00a0').replaceAll(zoneInChinese, WORD_JOINER));

@@ -76,7 +76,7 @@ describe('a table of the document', () => {
   });
 
   it.each([
-    ['520', '1,000', '2 minutes', 'US$14.28', '前 10 名', 'วันที่ 25'],
+    ['520', '1,000', '2 minutes', 'US$14.28', '前 10 名', 'ของขวัญ 20'],
     ['next Wednesday', 'The next business day', '1,000 yuan', '下一个工作日之内'],
   ])(
     'sets figures large, and all of them in the size of words where one is a phrase (%#)',

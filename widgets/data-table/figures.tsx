@@ -11,9 +11,9 @@ const textOf = (part: Part): string => {
   return (part[0] === 'a' ? part[2] : (part[1] ?? [' '])).map(textOf).join('');
 };
 
-/** How wide a text is, in letters: one of Chinese is as wide as two, a mark above another letter as none. */
+/** How wide a text is, in letters: one of Chinese is as wide as two, a mark above another letter, and what joins two, as none. */
 const widthOf = (text: string): number =>
-  [...text.replace(/\p{Mn}/gu, '')].reduce((sum, letter) => sum + (letter > '\u2e7f' ? 2 : 1), 0);
+  [...text.replace(/[\p{Mn}\u2060]/gu, '')].reduce((sum, letter) => sum + (letter > '\u2e7f' ? 2 : 1), 0);
 
 /** A line of a card in the letters of a figure. */
 const MOST = 9;

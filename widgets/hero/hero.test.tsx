@@ -23,8 +23,8 @@ const render = async (keys: object = {}, test: object = {}) => {
 describe('hero', () => {
   it('is the heading of the page, in the language of the page', async () => {
     const heading = (await render({}, { lang: 'th' })).querySelector('h1');
-    expect(heading?.textContent).toBe('ค่ำคืนสารภาพรัก');
-    expect(heading?.dataset.text).toBe('ค่ำคืนสารภาพรัก');
+    expect(heading?.textContent).toBe('ค่ำคืนสารภาพ\u2060รัก');
+    expect(heading?.dataset.text).toBe('ค่ำคืนสารภาพ\u2060รัก');
   });
 
   it('stacks the layers it has from back to front, all of them silent', async () => {

@@ -27,5 +27,7 @@ describe('lettering of the hero: two lines at most', () => {
     // สัปดาห์ทอง | ฉลองชาติ: 7 letters, and no two halves of a word.
     expect(lineLength('สัปดาห์ทองฉลองชาติ')).toBe(9);
     expect(lineLength('กติกากิจกรรมปลูกเมล็ด')).toBe(11);
+    // What joins a compound takes no room.
+    expect(lineLength('ก\u2060'.repeat(9))).toBe(9);
   });
 });

@@ -1,6 +1,6 @@
 const wide = /[\u1100-\u115f\u2e80-\u9fff\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60]/u;
-/** Marks that stand above or below a letter take no room of their own (Thai, Vietnamese). */
-const mark = /\p{M}/u;
+/** Marks that stand above or below a letter take no room of their own (Thai, Vietnamese), and what joins words none at all. */
+const mark = /[\p{M}\u2060]/u;
 
 /** Lengths of line, in Latin letters, that the style sheet has a size for. */
 const lengths = [9, 11, 13, 15, 18, 22] as const;

@@ -1,4 +1,11 @@
-import { adoptStyle, openOverlay, savePicture, sharePicture, type World } from '../../engine/index.ts';
+import {
+  adoptStyle,
+  openOverlay,
+  savePicture,
+  sharePicture,
+  type World,
+  withoutJoiners,
+} from '../../engine/index.ts';
 import { CODE_SIDE, drawPoster, POSTER_HEIGHT, POSTER_WIDTH, type Poster } from './draw-poster.ts';
 import css from './poster.css?inline';
 
@@ -102,7 +109,7 @@ export async function showPoster(
     const buttons = element('div', 'sheet__buttons');
     buttons.append(
       button('primary', t('share_copy'), async () => {
-        if (await links.copy(all.join('\n'))) overlay.toast(t('copied'), 'success');
+        if (await links.copy(withoutJoiners(all.join('\n')))) overlay.toast(t('copied'), 'success');
       }),
     );
     const texts = all.map((one) => element('p', 'share-poster__text share-poster__words', one));

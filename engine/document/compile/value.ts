@@ -103,7 +103,7 @@ function compileRewards(value: readonly unknown[], items: Located, to: Compilati
     name: keepTogether(name),
     ...(much === undefined ? {} : { much }),
     // What is said as the number before the name is put together on the phone.
-    ...(counted === undefined || counted === `${much}\u00a0${name}` ? {} : { said: counted }),
+    ...(counted === undefined || counted === `${much}\u00a0${name}` ? {} : { said: keepTogether(counted) }),
     ...(icon === undefined ? {} : { icon: to.asset(icon) }),
   }));
 }

@@ -39,6 +39,12 @@ describe('a picture that is handed on', () => {
     expect(asked).toEqual([['share', { ...words, img: image, imgType: 'data' }]]);
   });
 
+  it('has nothing in its words that joins them on a page', async () => {
+    const thai = { ...words, shareTitle: 'ของ\u2060ขวัญ', content: 'วัน\u2060นี้', topic: 'ซี\u2060ซัน' };
+    await sharePicture(app(true), image, 'a.png', thai);
+    expect(asked[0]).toMatchObject(['share', { shareTitle: 'ของขวัญ', content: 'วันนี้', topic: 'ซีซัน' }]);
+  });
+
   it('is no way for it where the browser takes no files', async () => {
     browser({ canShare: () => false });
     expect(await sharePicture(app(false), image, 'a.png', words)).toBe('no-way');

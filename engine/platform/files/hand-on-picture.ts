@@ -1,3 +1,4 @@
+import { withoutJoiners } from '../../i18n/word-joiner.ts';
 import { downloadFile, fileOf } from './save-file.ts';
 
 /** As much of the app around the page as passing on a picture needs. */
@@ -37,8 +38,9 @@ export async function sharePicture(
   app: App,
   image: string,
   name: string,
-  words: PictureWords,
+  written: PictureWords,
 ): Promise<'shared' | 'failed' | 'no-way'> {
+  const words = JSON.parse(withoutJoiners(JSON.stringify(written))) as PictureWords;
   if (await app.ask('share', { ...words, img: image, imgType: 'data' })) return 'shared';
   const files = [fileOf(image, name)];
   if (!navigator.canShare?.({ files })) return 'no-way';

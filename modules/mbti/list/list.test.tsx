@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { keepTogether } from '../../../engine/i18n/keep-together.ts';
 import { type RenderedNode, renderNode } from '../../../engine/testing.tsx';
 import { proves } from '../../../tools/testing/proves.ts';
 import tests from '../data/more-tests.json' with { type: 'json' };
@@ -27,9 +28,8 @@ describe('§2 more tests', () => {
       expect(shown).toEqual(
         tests.tests.map(({ title, tips, url }) => ({
           href: `/h5_ac${url}`,
-          title: title[lang],
-          // The space before ๆ holds.
-          tips: tips[lang].replaceAll(' ๆ', '\u00a0ๆ'),
+          title: keepTogether(title[lang]),
+          tips: keepTogether(tips[lang]),
         })),
       );
     },

@@ -1,4 +1,4 @@
-import { fileOf, usePage, useToast, useWorld } from '../../../engine/index.ts';
+import { fileOf, usePage, useToast, useWorld, withoutJoiners } from '../../../engine/index.ts';
 import type { MatchTexts } from '../texts.ts';
 
 /** The route whose last part is the code of a link. */
@@ -15,11 +15,12 @@ export function useSend(texts: MatchTexts): (code: string, title: string, img?: 
   const world = useWorld();
   const toast = useToast();
   const { href } = usePage();
-  return async (code, title, img) => {
+  return async (code, called, img) => {
+    const title = withoutJoiners(called);
     const before = location.href;
     history.replaceState(history.state, '', href(`${MATCH}/${code}`));
     try {
-      const words = { shareTitle: title, content: texts.cardLine };
+      const words = { shareTitle: title, content: withoutJoiners(texts.cardLine) };
       if (await world.app.ask('share', img ? { ...words, img, imgType: 'data' } : words)) return;
     } finally {
       history.replaceState(history.state, '', before);
