@@ -1,6 +1,6 @@
 import { resolveRef, type Schema, type SchemaSet } from '../../engine/document/schema-set.ts';
 
-export interface Kind {
+interface Kind {
   keys: readonly string[];
   required: readonly string[];
   /** What people from elsewhere call it. */

@@ -76,3 +76,12 @@ it.each([
     'engine/render/over-stamp.css',
   ],
 ])('%s is drawn in one place', (_, what, file) => expect(saying(what)).toEqual([file]));
+
+it('that no days are left is told by their own tile, and by nothing else', () => {
+  expect(saying(/\[data-near[^{]*days/)).toEqual([]);
+  expect(saying(/\[data-none\]/)).toEqual([
+    'widgets/battle-bar/style.css',
+    'widgets/hero/style.css',
+    'widgets/phase-banner/style.css',
+  ]);
+});
