@@ -239,18 +239,11 @@ module.exports = {
     ),
     {
       name: 'no-cycles',
-      comment: 'Two files that import each other are one file, or hide a third one.',
+      comment:
+        'Two files that import each other, be it for types alone, are one file, or hide a third one: what both name belongs to one of them, or to a file of its own. What the stages of a page give each other stands in app/stages.ts.',
       severity: 'error',
       from: { pathNot: '\\.test\\.tsx?$' },
       to: { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } },
-    },
-    {
-      name: 'no-circles-of-types',
-      comment:
-        'In app/ and engine/ not even types go in a circle: what the stages give each other stands in app/stages.ts.',
-      severity: 'error',
-      from: { path: '^(app|engine)/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^(app|engine)/', circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } },
     },
     {
       name: 'check-runs-anywhere',

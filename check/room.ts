@@ -1,10 +1,11 @@
 // What the rules of a room know of the check: `check.ts` of a mechanic and `check/` of a module import this file alone.
 import type { Counters } from '../engine/document/anywhere/counter.ts';
 import type { MechanicRules } from '../engine/document/anywhere/mechanic.ts';
-import type { countedBy } from '../engine/document/anywhere/told.ts';
 import type { Problem } from './finding.ts';
+import type { SoundCampaign } from './model/campaign.ts';
 import type { CheckedFile } from './model/file.ts';
 import type { DocumentRule } from './rule.ts';
+import type { DataWorld } from './shape/data-file.ts';
 import type { Json } from './text/pointer.ts';
 import type { KindOfSaying } from './words/kind-of-saying.ts';
 
@@ -12,6 +13,7 @@ export { nearestName } from '../engine/expression/nearest.ts';
 export { displayWidth } from '../engine/i18n/text-width.ts';
 export type { Problem } from './finding.ts';
 export { type PathUse, pathsOf } from './model/called-paths.ts';
+export type { SoundCampaign } from './model/campaign.ts';
 export { choosable } from './model/choose.ts';
 export { literalsAt } from './model/compiled.ts';
 export { phasesFrom, spanOf } from './model/days.ts';
@@ -27,6 +29,7 @@ export { tierDoubts } from './model/tier-doubts.ts';
 export { numberAt, numbersOf, repeats, tierFaults } from './model/tiers.ts';
 export { titledAlike, twice } from './model/twice.ts';
 export type { DocumentRule } from './rule.ts';
+export type { DataWorld } from './shape/data-file.ts';
 export { child, isObject, type Json, valueAt } from './text/pointer.ts';
 export { type KindOfSaying, soundAt } from './words/kind-of-saying.ts';
 export { asksOtherThanNamed } from './words/misnamed.ts';
@@ -77,38 +80,10 @@ export interface KnownFrom {
   readonly pointer: string;
 }
 
-/** The campaign of a document without errors: every block is as its schema says. */
-export interface SoundCampaign {
-  /** A block by its key, or undefined where the campaign has none. Its type is that of its schema. */
-  block<Block>(key: string): Block | undefined;
-  readonly start: number;
-  readonly end: number;
-  /** When its results are out, where that is not its end. */
-  readonly settle: number | undefined;
-  /** Minutes from UTC by which its days are counted. */
-  readonly offset: number;
-  /** Days that the schedule touches, in the offset of its start. */
-  readonly days: number;
-  /** Whether anything of it costs points: all that does is open as long as the campaign is live, and no longer. */
-  readonly isSpent: boolean;
-  /** Whether a fact of such a kind, done with such a thing, is worth anything to any mechanic. */
-  isCounted(kind: string, thing: string): boolean;
-  /** What of all that people can do in it these count, with what one of each is worth: none where they can never count anything. */
-  countedBy(counters: Counters): ReturnType<typeof countedBy>;
-}
-
 /** What is said of a data file of a module: one entry of the list in `modules/checks.ts`. */
 export interface DataCheck {
   /** Path below modules/, such as `quiz/data/questions.json`. */
   readonly file: string;
   /** Judges a value that its schema lets pass. */
   check(value: Json, world: DataWorld): readonly Problem[];
-}
-
-/** What a data file can name beside itself. */
-export interface DataWorld {
-  /** Paths of all pictures and data of modules, below modules/. */
-  readonly files: ReadonlySet<string>;
-  /** Whether a page of the product answers at a route. */
-  hasRoute(route: string): boolean;
 }

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../build/schemas.ts';
 import { alikeMutants } from '../tools/mutate/alike.ts';
-import { Decider, type Decision, MOST_TESTS } from '../tools/mutate/decide.ts';
+import { Decider, MOST_TESTS } from '../tools/mutate/decide.ts';
 import { fixedMutants, placeOf } from '../tools/mutate/fixed.ts';
 import { createJudge } from '../tools/mutate/judge.ts';
 import { Leavings } from '../tools/mutate/leavings.ts';
 import { type Mutant, mutantsOf, mutated } from '../tools/mutate/mutants.ts';
 import { sample } from '../tools/mutate/random.ts';
 import { ReachingTests } from '../tools/mutate/reaching-tests.ts';
-import { Results } from '../tools/mutate/results.ts';
+import { type Decision, Results } from '../tools/mutate/results.ts';
 import { rooms, sourcesOf, unitTests } from '../tools/mutate/rooms.ts';
 import { Score } from '../tools/mutate/score.ts';
 

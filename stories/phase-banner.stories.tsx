@@ -11,14 +11,8 @@ const schedule = {
 };
 
 /** @param near as the clock says it: how near the next moment is */
-const story = (more: StoryOverrides = {}, near = ''): Story =>
-  storyOf('phase-banner', {
-    schedule,
-    before: () => {
-      document.documentElement.dataset.near = near;
-    },
-    ...more,
-  });
+const story = (more: StoryOverrides = {}, near: StoryOverrides['near'] = ''): Story =>
+  storyOf('phase-banner', { schedule, near, ...more });
 
 export const Live: Story = story();
 export const Preview: Story = story({ phase: 'preview' });

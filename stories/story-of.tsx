@@ -1,5 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
+import type { Nearness } from '../engine/clock/time-left.ts';
 import type { NodeValue } from '../engine/document/document.ts';
 import type { Language } from '../engine/i18n/language.ts';
 import type { Phase } from '../engine/index.ts';
@@ -34,6 +35,8 @@ export interface StoryOverrides
   answer?: unknown;
   /** The same, or a state, by source, for a node that has more than one. */
   answers?: Readonly<Record<string, unknown>>;
+  /** How near the next moment is, as the clock says it; else nothing says so. */
+  near?: Nearness;
   /** Runs before the story is drawn: what the phone keeps of an earlier visit. */
   before?: () => void;
   /** Toolbar values that this story needs, whatever is chosen there. */
@@ -90,6 +93,7 @@ export function storyOf(name: NodeName, overrides: StoryOverrides = {}): Story {
     node: keys,
     answer: own,
     answers,
+    near,
     before,
     globals: fixed,
     phase,
@@ -129,6 +133,8 @@ export function storyOf(name: NodeName, overrides: StoryOverrides = {}): Story {
     args: { node: text },
     loaders: [
       async ({ id, args }) => {
+        if (near === undefined) delete document.documentElement.dataset.near;
+        else document.documentElement.dataset.near = near;
         before?.();
         return { first: await load(id, textOfStory(id, String(Reflect.get(args, 'node') ?? text))) };
       },

@@ -1,9 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Page } from '../../engine/page/page.ts';
+import type { Settings } from '../../engine/platform/settings.ts';
 import { settings } from '../settings/settings.ts';
 import { bringTexts } from './bring-texts.ts';
 import { cannotOpen, leaveForApp } from './leaving/leave-for-app.ts';
-import { type Known, openInApp } from './open-in-app.ts';
+import { openInApp } from './open-in-app.ts';
 
 vi.mock('../settings/settings.ts', () => ({ settings: vi.fn() }));
 vi.mock('./bring-texts.ts', () => ({ bringTexts: vi.fn() }));
@@ -25,7 +26,7 @@ it.each([
   ['settings', settings],
   ['words', bringTexts],
 ])('without its %s it tells so, and leaves for nowhere', async (_name, missing) => {
-  vi.mocked(settings).mockResolvedValue({} as Known);
+  vi.mocked(settings).mockResolvedValue({} as Settings);
   vi.mocked(bringTexts).mockResolvedValue();
   const error = new Error('503');
   vi.mocked(missing as () => Promise<unknown>).mockRejectedValue(error);

@@ -7,14 +7,13 @@ import { dataAddressOf } from '../../engine/platform/files/save-file.ts';
 import { invitedTo } from '../../engine/platform/invited/invited.ts';
 import type { AppStore } from '../../engine/platform/opening/index.ts';
 import { createLinkQr, qrDataImage } from '../../engine/platform/qr/index.ts';
+import type { Settings } from '../../engine/platform/settings.ts';
 import { arrive } from '../attribution/arrival.ts';
 import { cleanerFor } from '../attribution/cleaner.ts';
 import { settings } from '../settings/settings.ts';
 import { bringTexts, type Said } from './bring-texts.ts';
 
-export type Known = Awaited<ReturnType<typeof settings>>;
-
-const variantIn = (known: Known, { identity, store }: Page): ReturnType<typeof variantOf> =>
+const variantIn = (known: Settings, { identity, store }: Page): ReturnType<typeof variantOf> =>
   variantOf(
     {
       bundleId: identity.bundle_id,
@@ -28,7 +27,7 @@ const variantIn = (known: Known, { identity, store }: Page): ReturnType<typeof v
 const invitedIn = ({ model }: Page): string | null => invitedTo(window, model.id, Date.now());
 
 /** The attribution link of this visit (specification §7); null where it is skipped or the settings have none. */
-function linkIn(known: Known, page: Page): string | null {
+function linkIn(known: Settings, page: Page): string | null {
   const { referrer, webReferrer, sets, address, shared } = arrive(page.identity)();
   return buildAppLink({
     variant: variantIn(known, page),

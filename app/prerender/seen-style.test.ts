@@ -52,6 +52,7 @@ describe('the rules that a drawn page can use', () => {
     ],
     ['no keyframes that it does not name', '@keyframes x{to{top:0}}.b{animation:1s x}', '<i class="a">', ''],
     ['a message that the page’s first script shows', '.toast{top:0}', '<i>', '.toast{top:0}'],
+    ['a countdown without days', '.a:has([data-none]){top:0}', '<i class="a">', '.a:has([data-none]){top:0}'],
     ['a `>` inside an attribute', '.b{top:0}', '<i title="a > b" class="b">', '.b{top:0}'],
   ])('%s', (_, css, markup, left) => expect(seen(css, markup)).toBe(left));
 

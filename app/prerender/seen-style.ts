@@ -9,6 +9,7 @@ const alwaysSeen: readonly string[] = [
   '.page',
   '[data-phase',
   '[data-near',
+  '[data-none',
   '[data-opening',
   '[data-app',
   '[data-signed-in',

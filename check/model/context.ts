@@ -1,12 +1,15 @@
 import type { OpenApi } from '../../engine/document/open-api.ts';
-import { resolveRef, type Schema, type SchemaSet } from '../../engine/document/schema-set.ts';
-import type { Kind, Kinds } from '../shape/draft.ts';
-import { type CampaignShape, campaignShape } from '../shape/misplaced.ts';
+import type { Schema, SchemaSet } from '../../engine/document/schema-set.ts';
+import type { ExpressionScope } from '../../engine/expression/compile.ts';
+import { type CampaignShape, campaignShape } from '../shape/campaign-shape.ts';
+import { type Kinds, kindsOf } from '../shape/kinds.ts';
 import { compileValidators, type Validators } from '../shape/validators.ts';
 import { Api } from './api.ts';
 import { type ModuleIds, moduleIdsOf } from './module-ids.ts';
-import type { ScopesOfBase } from './scope.ts';
 import { Site } from './site.ts';
+
+/** The scopes of documents that may name the same, by the item that is there, and by what a call has answered. */
+export type ScopesOfBase = Map<Schema | undefined, Map<string | undefined, ExpressionScope>>;
 
 /** What a check knows beside the document: schemas, API, art, other documents. Made once, shared by all documents. */
 export interface CheckContext {
@@ -73,30 +76,4 @@ export function createContext({
     scopes: new Map(),
     verdicts: new Map(),
   };
-}
-
-/** Of every union that tells its branches apart by a tag: its kinds. */
-function kindsOf(set: SchemaSet): Map<string, Kinds> {
-  const kinds = new Map<string, Map<string, Kind>>();
-  const walk = (value: unknown, file: string): void => {
-    if (typeof value !== 'object' || value === null) return;
-    for (const one of Object.values(value)) walk(one, file);
-    const { discriminator, oneOf = [] } = value as Schema;
-    const tag = discriminator?.propertyName;
-    if (tag === undefined || Array.isArray(value)) return;
-    const union = kinds.get(tag) ?? new Map<string, Kind>();
-    for (const one of oneOf) {
-      const { schema } = resolveRef(set, { schema: one, file });
-      const name = schema.properties?.[tag]?.const;
-      if (typeof name === 'string')
-        union.set(name, {
-          keys: Object.keys(schema.properties ?? {}),
-          required: schema.required ?? [],
-          called: schema['x-called'] ?? [],
-        });
-    }
-    kinds.set(tag, union);
-  };
-  for (const [file, schema] of set) if (file.startsWith('common/')) walk(schema, file);
-  return kinds;
 }

@@ -1,6 +1,7 @@
 import { type CampaignList, campaignLists } from '../../engine/document/campaign-lists.ts';
 import { resolveRef, type Schema } from '../../engine/document/schema-set.ts';
 import type { Place } from '../../engine/document/walk.ts';
+import { containerOf } from '../shape/campaign-shape.ts';
 import { isObject, type Json, valueAt } from '../text/pointer.ts';
 import type { CheckContext } from './context.ts';
 import type { Taint } from './taint.ts';
@@ -29,9 +30,6 @@ const KEYED = [
 
 /** Names of data sources, state keys and popups stand in expressions and events. */
 const KEY = /^[a-z][a-zA-Z0-9]*$/;
-
-/** Where a list of the campaign stands. */
-export const containerOf = ({ path }: CampaignList): string => `/campaign/${path.join('/')}`;
 
 /** Every list of names by the word that schemas use for it in `x-ref`. */
 export function defineLists(

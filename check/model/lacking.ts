@@ -1,7 +1,7 @@
 import { campaignLists } from '../../engine/document/campaign-lists.ts';
 import type { Problem } from '../finding.ts';
+import { containerOf } from '../shape/campaign-shape.ts';
 import { isObject } from '../text/pointer.ts';
-import { containerOf } from './definitions.ts';
 import { entriesAt } from './entries.ts';
 import { type CheckedFile, stringsOf } from './file.ts';
 

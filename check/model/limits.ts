@@ -1,18 +1,16 @@
-import { countOfDays } from '../../engine/document/anywhere/period.ts';
+import { countOfDays, type Span } from '../../engine/document/anywhere/period.ts';
 import type { Limits } from '../../schemas/generated/types.gen.ts';
 import type { Problem } from '../finding.ts';
 import { isObject } from '../text/pointer.ts';
-import type { CampaignSpan } from './days.ts';
 import type { CheckedFile } from './file.ts';
 
 /** Where a document says how many one person may have (`x-limits`), whole and without a mistake told so far. */
-const limitsIn = (file: CheckedFile): { limits: Required<Limits>; at: string; until: 'end' | 'settle' }[] =>
+const limitsIn = (file: CheckedFile): { limits: Required<Limits>; at: string }[] =>
   (file.byKey.get('limits') ?? []).flatMap(({ schema, value, pointer }) => {
-    const until = schema['x-limits'];
-    if (until === undefined || !isObject(value) || file.taint.touches(pointer)) return [];
+    if (!schema['x-limits'] || !isObject(value) || file.taint.touches(pointer)) return [];
     const { total, day } = value;
     if (typeof total !== 'number' || typeof day !== 'number') return [];
-    return [{ limits: { total, day }, at: pointer, until }];
+    return [{ limits: { total, day }, at: pointer }];
   });
 
 /** A day's limit is at most that of the whole campaign. */
@@ -31,9 +29,9 @@ export const limitFaults = (file: CheckedFile): Problem[] =>
   );
 
 /** What the days of a campaign do not allow. @param span null where nobody can say it */
-export const limitDoubts = (file: CheckedFile, span: CampaignSpan | null): Problem[] =>
-  limitsIn(file).flatMap(({ limits: { total, day }, at, until }): Problem[] => {
-    const days = span === null ? Infinity : countOfDays({ ...span, end: span[until] });
+export const limitDoubts = (file: CheckedFile, span: Span | null): Problem[] =>
+  limitsIn(file).flatMap(({ limits: { total, day }, at }): Problem[] => {
+    const days = span === null ? Infinity : countOfDays(span);
     if (day * days >= total) return [];
     return [
       {

@@ -6,11 +6,8 @@ import { afterCall, documentScope } from '../../engine/document/scope.ts';
 import type { Place } from '../../engine/document/walk.ts';
 import type { ExpressionScope } from '../../engine/expression/compile.ts';
 import { isObject, type Json } from '../text/pointer.ts';
-import type { CheckContext } from './context.ts';
+import type { CheckContext, ScopesOfBase } from './context.ts';
 import { type CheckedFile, remember, valuesOf } from './file.ts';
-
-/** The scopes of documents that may name the same, by the item that is there, and by what a call has answered. */
-export type ScopesOfBase = Map<Schema | undefined, Map<string | undefined, ExpressionScope>>;
 
 /** The answer of each data source; undefined where its path leads nowhere, which is told elsewhere. */
 export function answersOf(file: CheckedFile): ReadonlyMap<string, string | undefined> {

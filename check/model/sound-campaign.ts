@@ -1,8 +1,8 @@
 import { offsetMinutes } from '../../engine/document/anywhere/dates.ts';
 import { countedBy } from '../../engine/document/anywhere/told.ts';
 import { mechanicChecks } from '../../mechanics/checks.ts';
-import type { SoundCampaign } from '../room.ts';
 import type { Json } from '../text/pointer.ts';
+import type { SoundCampaign } from './campaign.ts';
 import { toldOf } from './counters.ts';
 import { dayCountOf } from './days.ts';
 

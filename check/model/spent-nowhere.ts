@@ -1,7 +1,7 @@
 import { pointsGiven } from '../../engine/document/anywhere/cost.ts';
 import type { Reward } from '../../schemas/generated/types.gen.ts';
 import type { Problem } from '../finding.ts';
-import type { SoundCampaign } from '../room.ts';
+import type { SoundCampaign } from './campaign.ts';
 
 /**
  * Tickets, or points, that come when the campaign is over, while draws and all that costs points are closed by then. Where nothing costs points at

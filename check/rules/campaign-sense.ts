@@ -4,7 +4,6 @@ import { mechanicChecks } from '../../mechanics/checks.ts';
 import type { Problem } from '../finding.ts';
 import type { CheckContext } from '../model/context.ts';
 import { LONGEST, spanOf } from '../model/days.ts';
-import { containerOf } from '../model/definitions.ts';
 import { entriesAt } from '../model/entries.ts';
 import type { CheckedFile } from '../model/file.ts';
 import { givenTwice } from '../model/given-twice.ts';
@@ -15,6 +14,7 @@ import { mostPoints, mostSpent, pricesOf, rewardedPoints, spendingKeys } from '.
 import { outOfProportion } from '../model/rewards.ts';
 import { soundCampaign } from '../model/sound-campaign.ts';
 import type { DocumentRule } from '../rule.ts';
+import { containerOf } from '../shape/campaign-shape.ts';
 import { isObject, type Json } from '../text/pointer.ts';
 
 export const campaignSense: DocumentRule = {

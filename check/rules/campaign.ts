@@ -3,7 +3,6 @@ import { mechanicChecks } from '../../mechanics/checks.ts';
 import { type Problem, show } from '../finding.ts';
 import { pathsOf } from '../model/called-paths.ts';
 import { counterFaults } from '../model/counters.ts';
-import { containerOf } from '../model/definitions.ts';
 import { entriesAt } from '../model/entries.ts';
 import type { CheckedFile } from '../model/file.ts';
 import { limitFaults } from '../model/limits.ts';
@@ -11,6 +10,7 @@ import { needsOf } from '../model/points.ts';
 import { isOfNoCampaign, referencesOf } from '../model/uses.ts';
 import { windowFaults } from '../model/windows.ts';
 import type { DocumentRule } from '../rule.ts';
+import { containerOf } from '../shape/campaign-shape.ts';
 import { isObject, type Json, valueAt } from '../text/pointer.ts';
 
 export const campaign: DocumentRule = {

@@ -1,9 +1,9 @@
 import { campaignLists } from '../../engine/document/campaign-lists.ts';
 import type { Problem } from '../finding.ts';
-import { containerOf } from '../model/definitions.ts';
 import { entriesAt } from '../model/entries.ts';
 import type { CheckedFile } from '../model/file.ts';
 import type { DocumentRule } from '../rule.ts';
+import { containerOf } from '../shape/campaign-shape.ts';
 
 export const shownOrder: DocumentRule = {
   id: 'shown-order',

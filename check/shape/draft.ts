@@ -2,17 +2,8 @@ import type { Problem } from '../finding.ts';
 import type { Taint } from '../model/taint.ts';
 import { nameKey, type Outline, propertyAt } from '../text/parse.ts';
 import { child, isObject, type Json, valueAt } from '../text/pointer.ts';
-import type { CampaignShape } from './misplaced.ts';
-
-export interface Kind {
-  keys: readonly string[];
-  required: readonly string[];
-  /** What people from elsewhere call it. */
-  called: readonly string[];
-}
-
-/** The kinds of a union by their names, and which keys each has. */
-export type Kinds = ReadonlyMap<string, Kind>;
+import type { CampaignShape } from './campaign-shape.ts';
+import type { Kinds } from './kinds.ts';
 
 /** A document while its shape is judged: `value` and the tree of `outline` become what was meant. */
 export class Draft {

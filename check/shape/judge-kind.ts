@@ -5,7 +5,8 @@ import { shortList, show } from '../finding.ts';
 import { nodeAt } from '../text/parse.ts';
 import { child, type Json } from '../text/pointer.ts';
 import { choiceOf, synonymOf } from '../words/synonyms.ts';
-import type { Draft, Kinds } from './draft.ts';
+import type { Draft } from './draft.ts';
+import type { Kinds } from './kinds.ts';
 import { unknownKey } from './unknown-key.ts';
 
 /** Kinds of widgets and steps are told in full, up to so many. */

@@ -3,11 +3,12 @@ import type { Problem } from '../finding.ts';
 import { Taint } from '../model/taint.ts';
 import type { Outline } from '../text/parse.ts';
 import { steps, valueAt } from '../text/pointer.ts';
+import { type CampaignShape, noCampaign } from './campaign-shape.ts';
 import { withoutEchoes } from './contains.ts';
-import { Draft, type Kinds } from './draft.ts';
+import { Draft } from './draft.ts';
 import { judgeKeys } from './judge-keys.ts';
 import { judgeKind } from './judge-kind.ts';
-import { type CampaignShape, noCampaign } from './misplaced.ts';
+import type { Kinds } from './kinds.ts';
 import { describeError } from './schema-problems.ts';
 import { moveOutOfBody, moveStrays, type Shapes, type WrongKeys } from './strays.ts';
 

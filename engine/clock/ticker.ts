@@ -30,7 +30,8 @@ function write(element: Element, text: string): void {
 
 /**
  * Ticks once a second, on the second: writes the time left into each `.time-left` of the phase (one text node each, no React; what
- * other phases show waits for its own), that there are no days as `data-none`, how near the next moment is to `<html data-near>`, and tells phase and day when they change.
+ * other phases show waits for its own), `data-none` to a tile of days that has none, how near the next moment is to
+ * `<html data-near>`, and tells phase and day when they change.
  * Sleeps while the page is hidden.
  * @returns a function that stops it
  */

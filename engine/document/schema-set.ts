@@ -38,7 +38,7 @@ export interface Schema {
   'x-earned'?: boolean;
   'x-spent'?: boolean;
   'x-times'?: number | string;
-  'x-limits'?: 'end' | 'settle';
+  'x-limits'?: true;
   'x-counters'?: true;
   'x-one'?: boolean;
   'x-needs'?: string[];

@@ -20,7 +20,7 @@ function Part({ of }: { of: MarkdownInline }): ReactNode {
   if (of[0] !== 'table') return part;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by the keyboard too
-    <div className="table" tabIndex={0}>
+    <div className="table goes-on" tabIndex={0}>
       {part}
     </div>
   );

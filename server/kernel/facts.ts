@@ -1,10 +1,12 @@
 import type { EverywhereRules, Fact, MechanicRules } from '../../engine/document/anywhere/mechanic.ts';
 import type { Database, Queryable } from '../database/database.ts';
 import { lockAccount, lockAccounts, POINTS, pointsOf } from '../ledger/accounts.ts';
-import type { Kind } from '../ledger/kind.ts';
 import { bookEarnings } from '../ledger/ledger.ts';
 import type { Campaign } from './campaigns.ts';
 import { insertFacts, otherwiseThan } from './insert-facts.ts';
+import type { ToldFact } from './told-fact.ts';
+
+export type { ToldFact } from './told-fact.ts';
 
 /** Stores what follows from facts, such as a task that they complete: who comes later in the list hears of both together. */
 export type Follow = (facts: readonly ToldFact[]) => Promise<void>;
@@ -59,11 +61,6 @@ export const hearersOf = (
   told: new Set(rooms.flatMap(({ rules }) => (rules?.tells ?? []).map(({ kind }) => kind))),
   hear: rooms.flatMap(({ hear }) => hear ?? []),
 });
-
-/** A fact as a room tells it: under a word of its own. */
-export interface ToldFact extends Fact {
-  readonly kind: Kind;
-}
 
 /** A fact whose campaign, kind and id have been taken by one that says something else. Its id may be somebody's: the log leaves out what is quoted. */
 export class FactTakenOtherwise extends Error {

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { groupKinds } from '../../engine/document/anywhere/group.ts';
 import type { Queryable } from '../database/database.ts';
-import type { ToldFact } from './facts.ts';
+import type { ToldFact } from './told-fact.ts';
 
 /** Identity of a fact's content: the same id with another content is another fact, and refused. */
 function hashOf(activity: string, { thing, from, to, count, at, groups }: ToldFact): string {

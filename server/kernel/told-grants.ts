@@ -1,5 +1,5 @@
 import type { Queryable } from '../database/database.ts';
-import type { Given } from '../ledger/grant.ts';
+import type { Given } from '../ledger/given.ts';
 import type { MessageKinds } from './message-kinds.ts';
 import { tell } from './messages.ts';
 import { roomOf } from './room.ts';

@@ -4,23 +4,9 @@ import type { Queryable } from '../database/database.ts';
 import { insertAll } from '../database/insert-all.ts';
 import { tellOfTickets } from '../kernel/told-grants.ts';
 import { balanceOf, inCards, inPoints, inTickets, pointsOf } from './accounts.ts';
-import type { Kind } from './kind.ts';
+import type { Given, Grant } from './given.ts';
 import { type Booked, bookAll } from './ledger.ts';
 import type { Change } from './posting.ts';
-
-/** To whom something is given, and for what. */
-export interface Grant {
-  readonly activity: string;
-  readonly user: string;
-  /** A word of the room that gives. */
-  readonly kind: Kind;
-  /** What it is for: given once for user and kind. */
-  readonly reference: string;
-  /** ms UTC. */
-  readonly at: number;
-  /** Whoever gets it sees it the moment they get it, as a prize that they draw: no message says it as well. */
-  readonly seen?: true;
-}
 
 /** A reward as answers tell it: null for what it is not. Only what is of a later kind has keys of its own: apps from before it know the first three. */
 export function toldReward(reward: Reward): GivenReward {
@@ -66,11 +52,6 @@ const changesOf = (rewards: readonly Reward[]): readonly Change[] => {
     ...[...tickets].flatMap(([draw, count]) => inTickets(draw, count)),
   ];
 };
-
-/** A grant, with what is given. */
-export interface Given extends Grant {
-  readonly rewards: readonly Reward[];
-}
 
 const keyOf = ({ user, kind, reference }: Pick<Grant, 'user' | 'reference'> & { kind: string }): string =>
   JSON.stringify([user, kind, reference]);

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Encoding, encodingOf } from '../http/encoding.ts';
-import type { Pages, PagesOptions } from './pages.ts';
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -24,11 +23,17 @@ async function readTravelling(file: string): Promise<Travelling | undefined> {
   return identity && { identity, ...(br && { br }), ...(gzip && { gzip }) };
 }
 
+export interface AssetsOptions {
+  readonly basePath: string;
+  /** Folder of the client build: its `assets` are served for a year. */
+  readonly clientFolder: string;
+}
+
 /** Files whose names change with their content: kept for a year, as the build has left them. */
 export function serveAssets(
   fastify: FastifyInstance,
-  { basePath, clientFolder }: PagesOptions,
-  notFound: Pages['notFound'],
+  { basePath, clientFolder }: AssetsOptions,
+  notFound: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
 ): void {
   const cache = new Map<string, Travelling>();
   fastify.get(`${basePath}assets/*`, async (request, reply) => {

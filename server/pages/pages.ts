@@ -8,7 +8,7 @@ import { askedFor } from '../http/asked-for.ts';
 import { encodingOf } from '../http/encoding.ts';
 import { sendFailure } from '../http/failures.ts';
 import { type OtherOrigins, type PageHashes, securityHeaders } from '../http/security-headers.ts';
-import { serveAssets } from './assets.ts';
+import { type AssetsOptions, serveAssets } from './assets.ts';
 import { type Drawing, type DrawnPage, DrawnPages } from './drawn-pages.ts';
 import { pageLanguage } from './page-language.ts';
 
@@ -22,10 +22,7 @@ export interface PageDocument {
   readonly tools?: boolean | undefined;
 }
 
-export interface PagesOptions extends Drawing {
-  readonly basePath: string;
-  /** Folder of the client build: its `assets` are served for a year. */
-  readonly clientFolder: string;
+export interface PagesOptions extends Drawing, AssetsOptions {
   /** The public settings file (T18), served as it stands. */
   readonly settingsFile: string;
   readonly documents: () => readonly PageDocument[];

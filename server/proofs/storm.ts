@@ -16,7 +16,8 @@ import { passTime } from '../kernel/pass-time.ts';
 import { hashToken } from '../operations/tokens.ts';
 import { tryOutSecret } from '../seed/demo.ts';
 import { diceOf } from '../simulate/dice.ts';
-import { playsOf, type Request, requestOf } from '../simulate/requests.ts';
+import { playsOf, requestOf } from '../simulate/requests.ts';
+import type { Request } from '../simulate/world.ts';
 import type { Figures } from './proofs.ts';
 
 /** So far the clock of the second server is behind that of the first, ms. */

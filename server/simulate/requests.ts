@@ -1,18 +1,7 @@
 import type { Operation } from '../api/contract.ts';
 import { plays, rightCalls } from '../fixtures/fair.ts';
 import type { Dice, Play } from '../fixtures/fair-part.ts';
-import type { World } from './world.ts';
-
-/** A request as somebody makes it. */
-export interface Request {
-  readonly operation: Operation;
-  readonly path: string;
-  readonly user: string;
-  readonly key: string;
-  readonly body: Readonly<Record<string, unknown>> | undefined;
-  /** Whoever calls is nobody whom the server knows. */
-  readonly stranger?: true;
-}
+import type { Request, World } from './world.ts';
 
 /** The same as no caller may make it: it must be refused, whatever it asks for. */
 export function spoilt(request: Request, dice: Dice): Request {

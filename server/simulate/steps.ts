@@ -6,9 +6,9 @@ import type { SourceDocument } from '../kernel/campaigns.ts';
 import { changedDocument } from './changed-document.ts';
 import { diceOf } from './dice.ts';
 import type { Crash } from './faulty-database.ts';
-import { playsOf, type Request, requestOf, spoilt } from './requests.ts';
+import { playsOf, requestOf, spoilt } from './requests.ts';
 import { count, newTally, type Tally } from './tally.ts';
-import type { Answer, World } from './world.ts';
+import type { Answer, Request, World } from './world.ts';
 
 /** A step that went wrong: what was done, and what was seen. */
 export interface Wrong {

@@ -17,9 +17,19 @@ import { hashToken } from '../operations/tokens.ts';
 import { tryOutSecret } from '../seed/demo.ts';
 import { roomTables } from '../tables.ts';
 import { type Crash, faulty } from './faulty-database.ts';
-import type { Request } from './requests.ts';
 import { TouchedAudits } from './touched-audits.ts';
 import { watched } from './watched-database.ts';
+
+/** A request as somebody makes it. */
+export interface Request {
+  readonly operation: Operation;
+  readonly path: string;
+  readonly user: string;
+  readonly key: string;
+  readonly body: Readonly<Record<string, unknown>> | undefined;
+  /** Whoever calls is nobody whom the server knows. */
+  readonly stranger?: true;
+}
 
 /** What a call was answered; `status` 0: by nobody, because the server had died. */
 export interface Answer {

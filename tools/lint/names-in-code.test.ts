@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../build/schemas.ts';
-import { codeOutsideOfRooms, namesIn, namesInSql, roomNames, sqlOutsideOfRooms } from './names-in-code.ts';
+import { namesIn, namesInSql } from './names-in-code.ts';
+import { codeOutsideOfRooms, roomNames, sqlOutsideOfRooms } from './room-names.ts';
 
 const names = roomNames();
 

@@ -57,13 +57,32 @@ it('the color of a rarity where the look has none is one in all widgets', () => 
   expect(spare.filter(([, rarity = '', color]) => rarities[rarity] !== color)).toEqual([]);
 });
 
-it('the head and shoulders of who has no picture are drawn in one place', () => {
-  const drawn = ['engine', 'widgets', 'modules'].flatMap((room) =>
+/** Files of style of pages that say something. */
+const saying = (what: RegExp): string[] =>
+  ['engine', 'widgets', 'modules'].flatMap((room) =>
     filesBelow(join(root, room)).flatMap((file) =>
-      file.endsWith('.css') && /--face-\w+:/.test(readFileSync(join(root, room, file), 'utf8'))
+      file.endsWith('.css') && what.test(readFileSync(join(root, room, file), 'utf8'))
         ? [`${room}/${file}`]
         : [],
     ),
   );
-  expect(drawn).toEqual(['engine/render/base.css']);
+
+it.each([
+  ['the head and shoulders of who has no picture', /--face-\w+:/, 'engine/render/base.css'],
+  ['the fade of what goes on sideways', /calc\(100% - 36px\), transparent/, 'engine/render/goes-on.css'],
+  ['the fade of a row at both its edges', /--before: 32px;\s+--after/, 'engine/render/row-edges.css'],
+  [
+    'a word that is a stamp because all is over',
+    /font-weight: 800;\s+transform: rotate\(-2deg\)/,
+    'engine/render/over-stamp.css',
+  ],
+])('%s is drawn in one place', (_, what, file) => expect(saying(what)).toEqual([file]));
+
+it('that no days are left is told by their own tile, and by nothing else', () => {
+  expect(saying(/\[data-near[^{]*days/)).toEqual([]);
+  expect(saying(/\[data-none\]/).sort()).toEqual([
+    'widgets/battle-bar/style.css',
+    'widgets/hero/style.css',
+    'widgets/phase-banner/style.css',
+  ]);
 });

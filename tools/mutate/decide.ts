@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import type { Judge } from './judge.ts';
 import type { Leavings } from './leavings.ts';
+import type { Decision } from './results.ts';
 import type { Trial, Verdict } from './trial.ts';
 
 /** How many test files judge one mutant, where nothing else is said: with all that run it, a survivor would cost minutes. */
@@ -9,12 +10,6 @@ export const MOST_TESTS = 12;
 const PATIENCE = 90_000;
 /** How long it may take with a mutant, by how long it took without. */
 const patienceOf = (ms: number): number => Math.min(PATIENCE, 20_000 + 5 * ms);
-
-/** What became of a mutant: the test file that saw it, none of a survivor; `late` where that file only waited for ever. */
-export interface Decision {
-  readonly failed?: string;
-  readonly late?: true;
-}
 
 /** Decides on mutants by tests, one after the other. */
 export class Decider {

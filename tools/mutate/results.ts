@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../../build/schemas.ts';
-import type { Decision } from './decide.ts';
+
+/** What became of a mutant: the test file that saw it, none of a survivor; `late` where that file only waited for ever. */
+export interface Decision {
+  readonly failed?: string;
+  readonly late?: true;
+}
 
 export interface Result extends Decision {
   readonly id: string;

@@ -1,4 +1,4 @@
-import type { Decision } from './decide.ts';
+import type { Decision } from './results.ts';
 
 interface Count {
   all: number;

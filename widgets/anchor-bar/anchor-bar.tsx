@@ -48,7 +48,7 @@ export const anchorBar = defineWidget<AnchorBarProps>(({ parts }) => {
 
   return (
     <nav className="anchor-bar" aria-label={t('on_this_page')}>
-      <ul className="anchor-bar__row" ref={row} onFocus={showFocused}>
+      <ul className="anchor-bar__row row-edges" ref={row} onFocus={showFocused}>
         {parts.map(({ to: { id, title, phases }, label }) => (
           <li key={id} data-phases={phases?.join(' ')}>
             <a

@@ -35,6 +35,7 @@ describe('a table of the document', () => {
     await render();
     const [region] = cells('section');
     expect(region?.tabIndex).toBe(0);
+    expect(region?.classList, 'what goes on beyond the edge fades there').toContain('goes-on');
     expect(document.getElementById(region?.getAttribute('aria-labelledby') ?? '')?.textContent).toBe(
       'What counts',
     );

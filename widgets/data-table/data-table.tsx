@@ -23,7 +23,7 @@ export const dataTable = defineWidget<DataTableProps>(({ caption, columns, rows,
   const of = Array.from({ length: wide }, (_, index) => columns[index]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by the keyboard too
-    <section className="data-table__view part-card" aria-labelledby={id} tabIndex={0}>
+    <section className="data-table__view part-card goes-on" aria-labelledby={id} tabIndex={0}>
       <table className="data-table__all">
         <caption className="data-table__caption" id={id}>
           {caption}

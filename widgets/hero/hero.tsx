@@ -119,7 +119,7 @@ function Dates({ start, end, settle, noResults, left }: CompiledSchedule & { lef
   );
 }
 
-/** One line for the eye; the dates above it are heard. Days are gone by style once less than one is left. */
+/** One line for the eye; the dates above it are heard. Days are gone by style once there are none (`data-none`). */
 function Left() {
   const t = useStrings<'hero'>();
   return (

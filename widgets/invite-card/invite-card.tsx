@@ -66,7 +66,7 @@ function Shut() {
           {t('invite_NOT_OPEN', { time: date(schedule.start, 'both') })}
         </p>
       ) : null}
-      <p className="invite-card__note is-over" data-phases="settling ended">
+      <p className="invite-card__note over-stamp" data-phases="settling ended">
         {t('invite_OVER')}
       </p>
     </>

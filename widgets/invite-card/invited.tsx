@@ -54,7 +54,7 @@ export function Invited({ data, offer, deed, accept }: InvitedProps) {
     );
   if (reason === 'NOT_OPEN')
     return <p className="invite-card__note">{t('invite_NOT_OPEN', { time: moment(data.nextAt) })}</p>;
-  if (reason === 'OVER') return <p className="invite-card__note is-over">{t('invite_OVER')}</p>;
+  if (reason === 'OVER') return <p className="invite-card__note over-stamp">{t('invite_OVER')}</p>;
   if (data.can === undefined && reason !== 'TOKEN_EXPIRED') return null;
   return <Field data={data} offer={offer} accept={accept} carried={carried} typed={typed} />;
 }

@@ -87,7 +87,7 @@ export const phaseBanner = defineWidget<PhaseBannerProps>((props) => {
   );
 });
 
-/** One line for the eye; the date beside it is heard instead. Days are gone by style once less than one is left. */
+/** One line for the eye; the date beside it is heard instead. Days are gone by style once there are none (`data-none`). */
 function Left(props: { phase: Phase; to: 'start' | 'end' | 'settle'; bare: true | undefined }) {
   const { phase, to, bare } = props;
   const t = useStrings<'phase-banner'>();

@@ -23,7 +23,7 @@ describe('rich text', () => {
 
   it('draws a table that the keyboard reaches and that scrolls by itself', async () => {
     const part = await render({ text: '| Place | Petals |\n|---|--:|\n| 1st | 10,000 |' });
-    expect(part?.querySelector('.table')?.getAttribute('tabindex')).toBe('0');
+    expect(part?.querySelector('.table.goes-on')?.getAttribute('tabindex')).toBe('0');
     expect([...(part?.querySelectorAll('th') ?? [])].map((one) => one.textContent)).toEqual([
       'Place',
       'Petals',

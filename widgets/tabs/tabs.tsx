@@ -47,9 +47,16 @@ export const tabs = defineWidget<TabsProps>(({ state, tabs: list, body }) => {
     if (element instanceof HTMLElement) element.focus({ preventScroll: true });
   };
 
+  // They go on beyond the edge (style.css).
+  const isMany = list.length > 4;
   return (
-    <div className={list.length > 4 ? 'tabs tabs--many' : 'tabs'}>
-      <div className="tabs__row part-tabs" role="tablist" ref={row} onKeyDown={onKeyDown}>
+    <div className={isMany ? 'tabs tabs--many' : 'tabs'}>
+      <div
+        className={isMany ? 'tabs__row part-tabs row-edges' : 'tabs__row part-tabs'}
+        role="tablist"
+        ref={row}
+        onKeyDown={onKeyDown}
+      >
         {list.map((tab, index) => (
           <button
             key={tab.key}

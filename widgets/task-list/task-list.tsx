@@ -28,7 +28,7 @@ export const taskList = defineDataWidget<TaskListProps, TasksAnswer>({
     return (
       <div className="task-list">
         {/* In its place where the campaign has ended (style.css), by the page's phase and not by the answer: so nothing moves when that comes. */}
-        <p className={`task-list__over${none ? ' is-all' : ''}`}>{t('tasks_over')}</p>
+        <p className={`task-list__over over-stamp${none ? ' is-all' : ''}`}>{t('tasks_over')}</p>
         {periods.map((period) => {
           const rows = tasks.filter(({ task }) => task.period === period);
           if (rows.length === 0 || none) return null;

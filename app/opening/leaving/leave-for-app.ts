@@ -4,7 +4,7 @@ import type { Page } from '../../../engine/page/page.ts';
 import { downloadFile } from '../../../engine/platform/files/save-file.ts';
 import { type OpeningWish, openApp, openingPlan } from '../../../engine/platform/opening/index.ts';
 import { createLinkQr, createQr, qrDataImage, saveQr } from '../../../engine/platform/qr/index.ts';
-import type { Known } from '../open-in-app.ts';
+import type { Settings } from '../../../engine/platform/settings.ts';
 
 export { storesFor } from '../../../engine/platform/opening/index.ts';
 
@@ -17,7 +17,7 @@ export function cannotOpen({ world }: Page, text: string, error: unknown): void 
 /** Opens the app by the way that the browser and the visitor's variant leave. */
 export function leaveForApp(
   page: Page,
-  known: Known,
+  known: Settings,
   wish: Omit<OpeningWish, 'userAgent' | 'pageUrl'>,
 ): void {
   const { t } = page.strings;

@@ -1,4 +1,4 @@
-// What happens to a file before it leaves the phone; loaded when somebody picks one.
+// What happens to a file before it leaves the phone, and where it is lost on its way; loaded when somebody picks one.
 // It takes nothing of the door that the widget takes too: that lies in the widget's file, which a page has in its file of widgets.
 import { type AskedFiles, loadPicture, readAsDataAddress, sortOf, takesSort } from '../../../engine/index.ts';
 
@@ -69,4 +69,22 @@ export async function prepared(taken: AskedFiles, file: Blob, most: number): Pro
     if (blob.size <= most) return { blob, preview: drawn(picture, small).toDataURL('image/jpeg', 0.7) };
   }
   throw new Unfit('large');
+}
+
+/** Tries of one upload, all under one key: the server keeps one file of them. */
+const TRIES = 3;
+
+/** Asks, and again after a while as long as the network has lost it. @param isLost whether what went wrong was that, and may go better now */
+export async function keepAsking<Answer>(
+  ask: () => Promise<Answer>,
+  isLost: (error: unknown) => boolean,
+): Promise<Answer> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (tries === TRIES || !isLost(error)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 500 * 2 ** tries));
+    }
+  }
 }

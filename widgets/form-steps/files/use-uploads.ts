@@ -35,9 +35,6 @@ export interface Uploads {
 export const entriesIn = (value: string | undefined): readonly string[] =>
   value === undefined || value === '' ? [] : value.split(',');
 
-/** Tries of one upload, all under one key: the server keeps one file of them. */
-const TRIES = 3;
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const isOffline = () => globalThis.navigator?.onLine === false;
 
 /**
@@ -82,7 +79,7 @@ export function useUploads(
     const { field, file, stop } = upload;
     alter(mark, { fault: undefined, share: 0 });
     try {
-      const { prepared } = await import('./prepare.ts');
+      const { keepAsking, prepared } = await import('./prepare.ts');
       const ready = upload.ready ?? (await prepared(field, file, mostBytesOf(field)));
       alter(mark, { ready });
       const form = new FormData();
@@ -98,21 +95,14 @@ export function useUploads(
         onProgress: (sent: number, total = ready.blob.size) =>
           alter(mark, { share: Math.min(1, sent / total) }),
       } as const;
-      for (let tries = 1; ; tries++) {
-        try {
-          const answer = (await live.call(call)) as FormFileAnswer;
-          if (!now.current.has(mark)) return;
-          keep(
-            (all) => new Map([...all, [answer.id, { ...answer, name: file.name, preview: ready.preview }]]),
-          );
-          put(field.id, mark, [answer.id]);
-          alter(mark, null);
-          return;
-        } catch (error) {
-          if (faultOf(error)?.fault !== 'transport' || tries === TRIES || isOffline()) throw error;
-          await pause(500 * 2 ** tries);
-        }
-      }
+      const answer = (await keepAsking(
+        () => live.call(call),
+        (error) => faultOf(error)?.fault === 'transport' && !isOffline(),
+      )) as FormFileAnswer;
+      if (!now.current.has(mark)) return;
+      keep((all) => new Map([...all, [answer.id, { ...answer, name: file.name, preview: ready.preview }]]));
+      put(field.id, mark, [answer.id]);
+      alter(mark, null);
     } catch (error) {
       const { fault, message = '' } = faultOf(error) ?? {};
       const unfit =
