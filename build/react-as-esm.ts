@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
+import { withoutKinds } from './react-kinds.ts';
 import { leaveOut, withheld } from './react-left-out.ts';
 
 const require = createRequire(import.meta.url);
@@ -70,7 +71,7 @@ export const reactAsEsm = (): Plugin => ({
     if (!name) return null;
     const folder = dirname(require.resolve(`${name}/package.json`));
     const source = readFileSync(join(folder, `cjs/${file}.production.js`), 'utf8');
-    const code = asEsm(id === REACT ? leaveOut(source) : source);
+    const code = asEsm(id === REACT ? withoutKinds(leaveOut(source)) : source);
     return id === `${PREFIX}react` ? `${code}\nwindow.${SHELF} = exported_${INTERNALS};` : code;
   },
 });

@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { build, type Rollup } from 'vite';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { filesBelow } from './files-below.ts';
 import { reactAsEsm } from './react-as-esm.ts';
 import { leaveOut } from './react-left-out.ts';
+import { root } from './schemas.ts';
 
 type Everything = typeof import('react') & typeof import('react-dom') & typeof import('react-dom/client');
 
@@ -234,6 +238,17 @@ describe('what is left out', () => {
       await expect(bundle(`import { ${name} } from 'react'; console.log(${name});`)).rejects.toThrow(name);
     },
   );
+
+  it('is no element of a name of its own: no live part draws one', () => {
+    const drawn = ['engine/render', 'widgets', 'modules', 'app']
+      .flatMap((room) => filesBelow(root, room))
+      .filter((path) => path.endsWith('.tsx') && !/\.(test|stories)\.tsx$/.test(path));
+    expect(drawn.length).toBeGreaterThan(100);
+    expect(
+      drawn.filter((path) => /<[a-z]+-[a-z]/.test(readFileSync(join(root, path), 'utf8'))),
+      'build/react-left-out.ts leaves out custom elements',
+    ).toEqual([]);
+  });
 
   it('is known by its name: a release of React without it is refused', () => {
     expect(() => leaveOut('function other() {\n}\n')).toThrow('this release of React has no');

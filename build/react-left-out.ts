@@ -73,6 +73,7 @@ const features: Readonly<Record<string, readonly string[]>> = {
     'updateDeferredValueImpl',
     'useMemoCache',
   ],
+  'elements of a name of their own (custom elements)': ['setPropOnCustomElement'],
   'a ref of a fragment': [
     'FragmentInstance',
     'commitNewChildToFragmentInstance',
@@ -89,8 +90,8 @@ const idle: readonly string[] = [
   'restoreEnterOrExitViewTransitions',
 ];
 
-/** Whether an element is one that goes into the head: none is, it stands where it is drawn. */
-const never: readonly string[] = ['isHostHoistableType'];
+/** Whether an element is one that goes into the head, or of a name of its own: none is, it stands where it is drawn. */
+const never: readonly string[] = ['isHostHoistableType', 'isCustomElement'];
 
 /** By these names React offers what is left out here: a part that imports one does not build. */
 export const withheld: ReadonlySet<string> = new Set([
