@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { withoutKinds } from './react-kinds.ts';
+import { cutKinds, withoutKinds } from './react-kinds.ts';
 
 /** Without spaces, which say nothing. */
-const rest = (code: string): string => withoutKinds(code).replaceAll(/\s+/g, ' ').trim();
+const rest = (code: string): string => cutKinds(code).replaceAll(/\s+/g, ' ').trim();
 
 it('a case of a kind that never is goes, the others stay as they are', () => {
   expect(
@@ -33,7 +36,7 @@ it('what a case declares is there for the others', () => {
   const code =
     '"use strict"; function a(f) { switch (f.tag) { case 13: var made = 1; break; case 5: made = f.tag * 2; return made; } }';
   expect(rest(code)).toContain('case NaN: var made; case 5:');
-  const run = new Function(`${withoutKinds(code)} return a;`)() as (f: object) => number;
+  const run = new Function(`${cutKinds(code)} return a;`)() as (f: object) => number;
   expect(run({ tag: 5 })).toBe(10);
 });
 
@@ -63,5 +66,19 @@ it('among what is drawn nothing is lazy; a type is asked as before', () => {
   expect(rest(drawn('other', cases))).toBe(drawn('other', cases));
   expect(rest('function createChildReconciler() { return c.$$typeof === REACT_LAZY_TYPE && two(c); }')).toBe(
     'function createChildReconciler() { return false && two(c); }',
+  );
+});
+
+it('a release in which kinds have other numbers is refused', () => {
+  const source = readFileSync(
+    join(
+      dirname(createRequire(import.meta.url).resolve('react-dom/package.json')),
+      'cjs/react-dom-client.production.js',
+    ),
+    'utf8',
+  );
+  expect(withoutKinds(source).length).toBeLessThan(source.length - 10_000);
+  expect(() => withoutKinds(source.replace('createFiberImplClass(13,', 'createFiberImplClass(32,'))).toThrow(
+    'SUSPENSE is no work of the kind 13',
   );
 });

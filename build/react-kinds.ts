@@ -78,12 +78,8 @@ const ends = (node: Node | undefined): boolean =>
   (/^(?:Break|Return|Throw|Continue)Statement$/.test(node.type) ||
     (node.type === 'BlockStatement' && ends((node as unknown as { body: Node[] }).body.at(-1))));
 
-/**
- * React's drawing part without what it does with kinds of work that never are: their cases, and what asks whether something is of one.
- *
- * @param code `react-dom-client.production.js`, as build/react-left-out.ts leaves it
- */
-export function withoutKinds(code: string): string {
+/** Code without the cases of kinds that never are, and without asking whether something is of one. */
+export function cutKinds(code: string): string {
   /** What goes, with what stands in its place. */
   const edits: { start: number; end: number; instead: string }[] = [];
   const leaveOutCases = (cases: readonly Case[], isNever: (test: Any) => boolean, says: boolean): void => {
@@ -118,7 +114,7 @@ export function withoutKinds(code: string): string {
   const visit = (node: Any, within: string): void => {
     const here = node.type === 'FunctionDeclaration' ? (node.id?.name ?? within) : within;
     const [mark, isNever] =
-      within === CHILDREN && isAsked(node.discriminant ?? node.left ?? undefined, '$$typeof')
+      within === CHILDREN && isAsked(node.discriminant ?? node.left, '$$typeof')
         ? (['$$typeof', (test: Any) => test.name === LAZY] as const)
         : (['tag', (test: Any) => NEVER.has(test.value)] as const);
     if (node.type === 'SwitchStatement' && isAsked(node.discriminant, mark))
@@ -131,7 +127,7 @@ export function withoutKinds(code: string): string {
     for (const one of partsOf(node)) visit(one, within === CHILDREN ? within : here);
   };
   visit(parseAst(code) as unknown as Any, '');
-  // From the end, so that places stay; what lies in something that goes, goes with it.
+  // What lies in something that goes, goes with it.
   edits.sort((a, b) => a.start - b.start || b.end - a.end);
   let rest = '';
   let at = 0;
@@ -141,4 +137,26 @@ export function withoutKinds(code: string): string {
     at = end;
   }
   return rest + code.slice(at);
+}
+
+/** By these marks of elements React knows some of the kinds: where their numbers are others, so are all. */
+const MARKS = { PROFILER: 12, SUSPENSE: 13, SUSPENSE_LIST: 19, VIEW_TRANSITION: 30, ACTIVITY: 31 } as const;
+
+/**
+ * React's drawing part without what it does with kinds of work that never are.
+ *
+ * @param code `react-dom-client.production.js`, as build/react-left-out.ts leaves it
+ * @throws where its kinds have other numbers, as in another release: the list is to be looked through again
+ */
+export function withoutKinds(code: string): string {
+  for (const [name, kind] of Object.entries(MARKS)) {
+    const made = new RegExp(
+      `case REACT_${name}_TYPE:(?:(?!case REACT_)[\\s\\S])*?createFiberImplClass\\(${kind},`,
+    );
+    if (!made.test(code))
+      throw new Error(
+        `build/react-kinds.ts: in this release of React ${name} is no work of the kind ${kind}.`,
+      );
+  }
+  return cutKinds(code);
 }

@@ -137,20 +137,21 @@ const budgets: readonly Budget[] = [
 ];
 /** Scripts of a live page without its widgets and the part of React that draws; React's hooks and elements are 2 kB of it. */
 const ENGINE_LIMIT = '33.7 kB';
+/** All scripts that any page loads by itself, bytes, and about 1 % above the heaviest: React is 40 kB of it. A page by hand has 95 kB. */
+const ROUTE_LIMIT = 99_500;
 /** With the first touch: what sends, the steps that ask and their keys. */
 const SEND_LIMIT = '24 kB';
 
 const weights = new Map<string, number>();
-/** What a file weighs: scripts are in many budgets, and the best compression takes long. */
-function weightOf(file: string): number {
+/** What a text weighs: scripts are in many budgets, and the best compression takes long. */
+function weightOfText(name: string, read: () => string | Buffer): number {
   const weight =
-    weights.get(file) ??
-    brotliCompressSync(readFileSync(join(root, file)), {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
-    }).length;
-  weights.set(file, weight);
+    weights.get(name) ??
+    brotliCompressSync(read(), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+  weights.set(name, weight);
   return weight;
 }
+const weightOf = (file: string): number => weightOfText(file, () => readFileSync(join(root, file)));
 
 const htmlOf = (page: string): string => readFileSync(join(root, `dist/pages/${page}.cn.html`), 'utf8');
 
@@ -175,6 +176,28 @@ function scriptsOf(page: string): string[] {
   );
   return [...tags, ...(react === undefined ? [] : [react])].map((href) =>
     join('dist/client', href.slice(BASE_PATH.length)),
+  );
+}
+
+/** What all scripts weigh that each page loads by itself, by its route. */
+function weightsOfPages(): Map<string, number> {
+  const ending = '.cn.html';
+  const pages = readdirSync(join(root, 'dist/pages'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(ending))
+    .map((file) => file.slice(0, -ending.length));
+  return new Map(
+    pages.map((page) => {
+      const html = htmlOf(page);
+      const inside = html.slice(html.lastIndexOf('<script>'));
+      const files = [...scriptsOf(page), scriptOf('telemetry')].map(weightOf);
+      return [
+        page,
+        files.reduce(
+          (all, one) => all + one,
+          weightOfText(inside, () => inside),
+        ),
+      ];
+    }),
   );
 }
 
@@ -239,6 +262,14 @@ function main(): void {
     console.error(fault);
     process.exitCode = 1;
   }
+  const pages = weightsOfPages();
+  for (const fault of tooHeavy(pages, ROUTE_LIMIT)) {
+    console.error(fault);
+    process.exitCode = 1;
+  }
+  console.log(`all scripts that a page loads by itself: at most ${ROUTE_LIMIT / 1000} kB, of the heaviest`);
+  for (const [page, weight] of byWeight(pages).slice(0, 5))
+    console.log(`  ${(weight / 1000).toFixed(2).padStart(7)} kB  ${page}`);
   for (const { name, path, limit } of checks) {
     console.log(`${name}: at most ${limit}`);
     for (const file of path) console.log(`  ${(weightOf(file) / 1000).toFixed(2).padStart(7)} kB  ${file}`);
@@ -261,5 +292,20 @@ export const overLimit = (all: readonly Weighed[]): string[] =>
       ({ name, size, sizeLimit }) =>
         `${name}: expected at most ${sizeLimit} B, got ${size} B (its limit is in scripts/size.ts)`,
     );
+
+/** Pages, the heaviest first. */
+const byWeight = (pages: ReadonlyMap<string, number>): [page: string, weight: number][] =>
+  [...pages].sort(([, a], [, b]) => b - a);
+
+/** Pages whose scripts weigh more than any may, a line each, the heaviest first; and a line where there is no page at all. */
+export const tooHeavy = (pages: ReadonlyMap<string, number>, limit: number): string[] =>
+  pages.size === 0
+    ? ['dist/pages: expected pages, got none']
+    : byWeight(pages)
+        .filter(([, weight]) => weight > limit)
+        .map(
+          ([page, weight]) =>
+            `${page}: expected at most ${limit} B of scripts that load by themselves, got ${weight} B (the limit of all pages is in scripts/size.ts)`,
+        );
 
 if (process.argv[1]?.endsWith('size.ts')) main();
