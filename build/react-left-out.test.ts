@@ -5,7 +5,7 @@ import { build, type Rollup } from 'vite';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { filesBelow } from './files-below.ts';
 import { reactAsEsm } from './react-as-esm.ts';
-import { leaveOut } from './react-left-out.ts';
+import { leaveOut, unheard, withAttributes } from './react-left-out.ts';
 import { root } from './schemas.ts';
 
 type Everything = typeof import('react') & typeof import('react-dom') & typeof import('react-dom/client');
@@ -239,7 +239,7 @@ describe('what is left out', () => {
     },
   );
 
-  it('is no element of a name of its own: no live part draws one', () => {
+  it('is no element of a name of its own, and no event that a part hears', () => {
     const drawn = ['engine/render', 'widgets', 'modules', 'app']
       .flatMap((room) => filesBelow(root, room))
       .filter((path) => path.endsWith('.tsx') && !/\.(test|stories)\.tsx$/.test(path));
@@ -248,6 +248,23 @@ describe('what is left out', () => {
       drawn.filter((path) => /<[a-z]+-[a-z]/.test(readFileSync(join(root, path), 'utf8'))),
       'build/react-left-out.ts leaves out custom elements',
     ).toEqual([]);
+    expect(
+      drawn.filter((path) => unheard.test(readFileSync(join(root, path), 'utf8'))),
+      'build/react-left-out.ts leaves out these events',
+    ).toEqual([]);
+    expect('<i onMouseEnter={() => 1} />').toMatch(unheard);
+  });
+
+  it('is no name of an attribute that some part draws', () => {
+    const list =
+      'var aliases = new Map([\n    ["strokeWidth", "stroke-width"],\n    ["xHeight", "x-height"]\n  ])';
+    expect(withAttributes(list, (name) => name === 'strokeWidth').replaceAll(/\s+/g, '')).toBe(
+      'varaliases=newMap([["strokeWidth","stroke-width"],])',
+    );
+    expect(() => withAttributes('var other', () => true)).toThrow('has no list of other names of attributes');
+    const picture = R.createRoot(place);
+    R.flushSync(() => picture.render(h('svg', null, h('path', { strokeWidth: 2 }))));
+    expect(place.innerHTML).toContain('stroke-width="2"');
   });
 
   it('is known by its name: a release of React without it is refused', () => {

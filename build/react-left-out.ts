@@ -38,6 +38,7 @@ const features: Readonly<Record<string, readonly string[]>> = {
     'getViewTransitionName',
     'getViewTransitionClassName',
     'createViewTransitionInstance',
+    'ViewTransitionPseudoElement',
   ],
   'styles, scripts and links that React puts into the head': [
     'getResource',
@@ -67,7 +68,9 @@ const features: Readonly<Record<string, readonly string[]>> = {
     'entangleAsyncAction',
     'requestFormReset',
     'TransitionAwareHostComponent',
+    'defaultOnDefaultTransitionIndicator',
   ],
+  findDOMNode: ['findCurrentFiberUsingSlowPath'],
   'values that are deferred, and the cache of a compiler': [
     'mountDeferredValueImpl',
     'updateDeferredValueImpl',
@@ -81,14 +84,23 @@ const features: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Walks through what has changed, for features above: where there is none of it, nothing is to be done. */
+/**
+ * Walks through what has changed, for features above: where there is none of it, nothing is to be done. And what makes events that no part
+ * hears: of a selection, of what is about to be written, of a pointer that comes and goes.
+ */
 const idle: readonly string[] = [
+  'constructSelectEvent',
+  'getFallbackBeforeInputChars',
+  'accumulateEnterLeaveListenersForEvent',
   'trackEnterViewTransitions',
   'commitExitViewTransitions',
   'commitNestedViewTransitions',
   'restoreNestedViewTransitions',
   'restoreEnterOrExitViewTransitions',
 ];
+
+/** By these names a part would hear of the events that React does not make here. */
+export const unheard = /\bon(?:Select|BeforeInput|(?:Mouse|Pointer)(?:Enter|Leave))\b/;
 
 /** Whether an element is one that goes into the head, or of a name of its own: none is, it stands where it is drawn. */
 const never: readonly string[] = ['isHostHoistableType', 'isCustomElement'];
@@ -133,7 +145,27 @@ export function leaveOut(code: string): string {
     for (const name of names) put(name, ` leftOut(${JSON.stringify(feature)}); `);
   for (const name of idle) put(name, '');
   for (const name of never) put(name, ' return false; ');
-  // Methods of what a ref of a fragment would be.
-  rest = rest.replace(/^FragmentInstance\.prototype\.\w+ = function [\s\S]*?^\};$/gm, '');
+  // Methods of what a ref of a fragment would be, and of what a view transition moves.
+  rest = rest.replace(
+    /^(?:FragmentInstance|ViewTransitionPseudoElement)\.prototype\.\w+ = function [\s\S]*?^\};$/gm,
+    '',
+  );
   return `${rest}\nfunction leftOut(feature) { throw Error("Left out of this build of React: " + feature); }\n`;
+}
+
+/**
+ * React's drawing part with those of its other names of attributes that some part draws: `strokeWidth` is `stroke-width`.
+ *
+ * @param isUsed whether some part has an attribute of that name
+ * @throws where the list is not there, as in another release
+ */
+export function withAttributes(code: string, isUsed: (name: string) => boolean): string {
+  const list = /^var aliases = new Map\(\[\n[\s\S]*?\n\s*\]\)/m;
+  if (!list.test(code))
+    throw new Error(
+      'build/react-left-out.ts: this release of React has no list of other names of attributes.',
+    );
+  return code.replace(list, (all) =>
+    all.replace(/^\s*\["(\w+)", "[^"]+"\],?\n/gm, (entry, name: string) => (isUsed(name) ? entry : '')),
+  );
 }
