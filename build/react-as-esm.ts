@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { filesBelow } from './files-below.ts';
 import { withoutKinds } from './react-kinds.ts';
-import { leaveOut, withAttributes, withheld } from './react-left-out.ts';
+import { leaveOut, withAttributes, withheld, withoutHooks } from './react-left-out.ts';
 import { root } from './schemas.ts';
 
 const require = createRequire(import.meta.url);
@@ -66,7 +66,7 @@ function namesDrawn(): ReadonlySet<string> {
 /** The part that draws as phones get it. */
 function drawingPart(source: string): string {
   const names = namesDrawn();
-  return withAttributes(withoutKinds(leaveOut(source)), (name) => names.has(name));
+  return withAttributes(withoutHooks(withoutKinds(leaveOut(source))), (name) => names.has(name));
 }
 
 /**

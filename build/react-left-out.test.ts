@@ -5,7 +5,7 @@ import { build, type Rollup } from 'vite';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { filesBelow } from './files-below.ts';
 import { reactAsEsm } from './react-as-esm.ts';
-import { leaveOut, unheard, withAttributes } from './react-left-out.ts';
+import { leaveOut, unheard, withAttributes, withoutHooks } from './react-left-out.ts';
 import { root } from './schemas.ts';
 
 type Everything = typeof import('react') & typeof import('react-dom') & typeof import('react-dom/client');
@@ -253,6 +253,13 @@ describe('what is left out', () => {
       'build/react-left-out.ts leaves out these events',
     ).toEqual([]);
     expect('<i onMouseEnter={() => 1} />').toMatch(unheard);
+  });
+
+  it('is no hook that React offers here', () => {
+    const hooks =
+      'var HooksDispatcherOnMount = { use: use, useState: f(), useTransition: function () {}, useId: g };';
+    expect(withoutHooks(hooks)).toBe('var HooksDispatcherOnMount = { useState: f(), useId: g };');
+    expect(() => withoutHooks('var other = { use: use };')).toThrow('has no list of hooks');
   });
 
   it('is no name of an attribute that some part draws', () => {

@@ -1,3 +1,5 @@
+import { parseAst } from 'vite';
+
 /**
  * What React's drawing part can do and no page here asks for, and the functions of its file for production by which each begins (react-dom 19.3.1).
  * Their bodies say so and throw; what they alone call the bundler then leaves out. Whoever imports such a feature fails the build.
@@ -168,4 +170,35 @@ export function withAttributes(code: string, isUsed: (name: string) => boolean):
   return code.replace(list, (all) =>
     all.replace(/^\s*\["(\w+)", "[^"]+"\],?\n/gm, (entry, name: string) => (isUsed(name) ? entry : '')),
   );
+}
+
+/** Hooks that are reached by features that are left out alone. */
+const unreached: ReadonlySet<string> = new Set([...withheld, 'useHostTransitionStatus', 'useMemoCache']);
+
+/**
+ * React's drawing part without the hooks that it does not offer here: it keeps all of them in lists, so that none of them is unused.
+ *
+ * @throws where there is no such list, as in another release
+ */
+export function withoutHooks(code: string): string {
+  const lists = parseAst(code)
+    .body.flatMap((one) => (one.type === 'VariableDeclaration' ? one.declarations : []))
+    .flatMap(({ id, init }) =>
+      id.type === 'Identifier' && /Dispatcher(?:On\w+)?$/.test(id.name) && init?.type === 'ObjectExpression'
+        ? [init.properties]
+        : [],
+    );
+  if (lists.length === 0)
+    throw new Error('build/react-left-out.ts: this release of React has no list of hooks.');
+  let rest = '';
+  let at = 0;
+  for (const hooks of lists)
+    for (const [nth, hook] of hooks.entries()) {
+      const next = hooks[nth + 1];
+      if (hook.type !== 'Property' || hook.key.type !== 'Identifier' || !unreached.has(hook.key.name))
+        continue;
+      rest += code.slice(at, hook.start);
+      at = next?.start ?? hook.end;
+    }
+  return rest + code.slice(at);
 }
