@@ -13,6 +13,7 @@ import { runtimeInside } from './build/runtime-inside.ts';
 import { smallPreload } from './build/small-preload.ts';
 import { START } from './build/start-name.ts';
 import { startScript } from './build/start-script.ts';
+import { storeLeftOut } from './build/store-left-out.ts';
 import { vitalsLeftOut } from './build/vitals-left-out.ts';
 import { BASE_PATH } from './engine/document/anywhere/href.ts';
 
@@ -72,6 +73,7 @@ export default defineConfig({
     routerAlone(),
     reactAsEsm(),
     vitalsLeftOut(),
+    storeLeftOut(),
     smallPreload(),
     runtimeInside(),
     drawnStyles(),

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { leaveOut, withheld } from './react-left-out.ts';
+import { filesBelow } from './files-below.ts';
+import { withoutKinds } from './react-kinds.ts';
+import { leaveOut, withAttributes, withheld, withoutHooks } from './react-left-out.ts';
+import { root } from './schemas.ts';
 
 const require = createRequire(import.meta.url);
 const { version } = require('react/package.json') as { version: string };
@@ -50,6 +53,22 @@ export function asEsm(code: string): string {
   ].join('\n');
 }
 
+/** All names in what phones draw, attributes among them. */
+function namesDrawn(): ReadonlySet<string> {
+  const sources = ['app', 'engine', 'modules', 'widgets']
+    .flatMap((room) => filesBelow(root, room))
+    .filter((path) => /\.tsx?$/.test(path) && !/\.(test|stories)\.tsx?$/.test(path));
+  return new Set(
+    sources.flatMap((path) => readFileSync(join(root, path), 'utf8').match(/\b[a-z]+[A-Z]\w*/g) ?? []),
+  );
+}
+
+/** The part that draws as phones get it. */
+function drawingPart(source: string): string {
+  const names = namesDrawn();
+  return withAttributes(withoutHooks(withoutKinds(leaveOut(source))), (name) => names.has(name));
+}
+
 /**
  * React is CommonJS: bundled as it is, a page carries its wrappers, the bundler's run time for them as a file of its own, and
  * whatever React offers. As ES modules, what no page here uses stays away.
@@ -70,7 +89,7 @@ export const reactAsEsm = (): Plugin => ({
     if (!name) return null;
     const folder = dirname(require.resolve(`${name}/package.json`));
     const source = readFileSync(join(folder, `cjs/${file}.production.js`), 'utf8');
-    const code = asEsm(id === REACT ? leaveOut(source) : source);
+    const code = asEsm(id === REACT ? drawingPart(source) : source);
     return id === `${PREFIX}react` ? `${code}\nwindow.${SHELF} = exported_${INTERNALS};` : code;
   },
 });

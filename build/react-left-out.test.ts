@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { build, type Rollup } from 'vite';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { filesBelow } from './files-below.ts';
 import { reactAsEsm } from './react-as-esm.ts';
-import { leaveOut } from './react-left-out.ts';
+import { leaveOut, unheard, withAttributes, withoutHooks } from './react-left-out.ts';
+import { root } from './schemas.ts';
 
 type Everything = typeof import('react') & typeof import('react-dom') & typeof import('react-dom/client');
 
@@ -234,6 +238,41 @@ describe('what is left out', () => {
       await expect(bundle(`import { ${name} } from 'react'; console.log(${name});`)).rejects.toThrow(name);
     },
   );
+
+  it('is no element of a name of its own, and no event that a part hears', () => {
+    const drawn = ['engine/render', 'widgets', 'modules', 'app']
+      .flatMap((room) => filesBelow(root, room))
+      .filter((path) => path.endsWith('.tsx') && !/\.(test|stories)\.tsx$/.test(path));
+    expect(drawn.length).toBeGreaterThan(100);
+    expect(
+      drawn.filter((path) => /<[a-z]+-[a-z]/.test(readFileSync(join(root, path), 'utf8'))),
+      'build/react-left-out.ts leaves out custom elements',
+    ).toEqual([]);
+    expect(
+      drawn.filter((path) => unheard.test(readFileSync(join(root, path), 'utf8'))),
+      'build/react-left-out.ts leaves out these events',
+    ).toEqual([]);
+    expect('<i onMouseEnter={() => 1} />').toMatch(unheard);
+  });
+
+  it('is no hook that React offers here', () => {
+    const hooks =
+      'var HooksDispatcherOnMount = { use: use, useState: f(), useTransition: function () {}, useId: g };';
+    expect(withoutHooks(hooks)).toBe('var HooksDispatcherOnMount = { useState: f(), useId: g };');
+    expect(() => withoutHooks('var other = { use: use };')).toThrow('has no list of hooks');
+  });
+
+  it('is no name of an attribute that some part draws', () => {
+    const list =
+      'var aliases = new Map([\n    ["strokeWidth", "stroke-width"],\n    ["xHeight", "x-height"]\n  ])';
+    expect(withAttributes(list, (name) => name === 'strokeWidth').replaceAll(/\s+/g, '')).toBe(
+      'varaliases=newMap([["strokeWidth","stroke-width"],])',
+    );
+    expect(() => withAttributes('var other', () => true)).toThrow('has no list of other names of attributes');
+    const picture = R.createRoot(place);
+    R.flushSync(() => picture.render(h('svg', null, h('path', { strokeWidth: 2 }))));
+    expect(place.innerHTML).toContain('stroke-width="2"');
+  });
 
   it('is known by its name: a release of React without it is refused', () => {
     expect(() => leaveOut('function other() {\n}\n')).toThrow('this release of React has no');
