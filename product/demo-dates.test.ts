@@ -119,9 +119,10 @@ describe('the dates of a try-out', () => {
     expect(times.map((one) => phaseAt(one, now))).toEqual(['ended', 'ended', 'live']);
     expect(times.slice(0, 2).map(({ end }) => end)).toEqual(times.slice(1).map(({ start }) => start));
     const alone = withDemoDates({ ...document(seasons[0]?.schedule) }, now).schedule ?? schedule;
-    expect(phaseAt({ start: Date.parse(alone.start), end: Date.parse(alone.end) }, now), 'without a frame').toBe(
-      'live',
-    );
+    expect(
+      phaseAt({ start: Date.parse(alone.start), end: Date.parse(alone.end) }, now),
+      'without a frame',
+    ).toBe('live');
   });
 
   it('take moments of the campaign along, and leave all other texts', () => {
