@@ -47,11 +47,14 @@ export function withDemoDates(document: ActivityDocument, now: number): Activity
   };
 }
 
-/** The season that follows, and the one that follows that: of a frame's pages, those that begin when the one before ends. */
-function lastSeasonFrom(document: ActivityDocument): ActivityDocument {
-  const end = Date.parse(document.schedule?.end ?? '');
-  const next = document.around?.pages.find((one) => Date.parse(one.document.schedule?.start ?? '') === end);
-  return next === undefined ? document : lastSeasonFrom(next.document);
+/** The last of the seasons that follow one another: of a frame's pages, those that begin when the one before ends. */
+function lastSeasonFrom(document: ActivityDocument, pages = document.around?.pages ?? []): ActivityDocument {
+  const { end = '' } = document.schedule ?? {};
+  const next = pages.find(({ document: { schedule } }) => {
+    const [begins, ends] = [Date.parse(schedule?.start ?? ''), Date.parse(schedule?.end ?? '')];
+    return begins === Date.parse(end) && ends > begins;
+  });
+  return next === undefined ? document : lastSeasonFrom(next.document, pages);
 }
 
 /** By how many days a campaign is moved that is to be live. */
