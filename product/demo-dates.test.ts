@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { phaseAt } from '../engine/document/anywhere/phase.ts';
 import type { ActivityDocument } from '../engine/document/document.ts';
+import { joinFrames } from '../engine/document/frames.ts';
 import { withDemoDates } from './demo-dates.ts';
 
 const document = (schedule?: ActivityDocument['schedule']): ActivityDocument => ({
@@ -97,6 +98,29 @@ describe('the dates of a try-out', () => {
       expect(left, hour).toBeGreaterThan(43_200_000);
       expect(left, hour).toBeLessThan(2 * 86_400_000);
     }
+  });
+
+  it('leave a season behind the one of its frame that follows it: what was last is over while this one is live', () => {
+    const dates = [
+      { start: '2025-05-06T00:00:00+08:00', end: '2025-05-13T00:00:00+08:00' },
+      { start: '2025-05-12T16:00:00Z', end: '2025-05-20T00:00:00+08:00' },
+      schedule,
+    ];
+    const pages = dates.map((_, nth) => ({ to: `/seasons/${nth}`, label: 'Season' }));
+    const [, ...seasons] = joinFrames([
+      { route: 'seasons', document: { ...document(), frame: { pages } } as ActivityDocument },
+      ...dates.map((one, nth) => ({ route: `seasons/${nth}`, document: document(one) })),
+    ]);
+    const now = Date.parse('2026-11-21T09:00:00Z');
+    const times = seasons.map((one) => {
+      const { start, end } = withDemoDates(one.document, now).schedule ?? schedule;
+      return { start: Date.parse(start), end: Date.parse(end) };
+    });
+    expect(times.map((one) => phaseAt(one, now))).toEqual(['ended', 'ended', 'live']);
+    expect(times.slice(0, 2).map(({ end }) => end)).toEqual(times.slice(1).map(({ start }) => start));
+    const alone = withDemoDates(document(dates[0]), now).schedule ?? schedule;
+    const apart = { start: Date.parse(alone.start), end: Date.parse(alone.end) };
+    expect(phaseAt(apart, now), 'without a frame').toBe('live');
   });
 
   it('take moments of the campaign along, and leave all other texts', () => {

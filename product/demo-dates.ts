@@ -18,19 +18,14 @@ export function liveMoment(start: number, end: number, now: number): number {
 }
 
 /**
- * A document with its dates moved by whole days so that the campaign is live at `now`: for trying the product out.
+ * A document with its dates moved by whole days so that the campaign is live at `now`: for trying the product out. A season that
+ * another one of its frame follows stays behind that one, and so is over.
  * The documents in activities/ stay as they are; `npm start -- --real-dates` leaves them alone.
  */
 export function withDemoDates(document: ActivityDocument, now: number): ActivityDocument {
   const { schedule } = document;
   if (!schedule) return document;
-  const start = Date.parse(schedule.start);
-  const length = Date.parse(schedule.end) - start;
-  const share = Math.round((now - length * LIVE_SHARE - start) / DAY);
-  // Whole days at least behind what is worth seeing.
-  const shown = shownFrom(document.campaign);
-  const latest = Math.ceil((now + LEAST_LEFT - start - length) / DAY);
-  const days = shown === null ? share : Math.min(share, Math.max(latest, Math.floor((now - shown) / DAY)));
+  const days = daysToLive(lastSeasonFrom(document), now);
   const move = (date: string): string => {
     const offset = /(Z|[+-]\d{2}:\d{2})$/.exec(date)?.[1] ?? 'Z';
     const minutes =
@@ -50,6 +45,28 @@ export function withDemoDates(document: ActivityDocument, now: number): Activity
       ...(schedule.settle ? { settle: move(schedule.settle) } : {}),
     },
   };
+}
+
+/** The last of the seasons that follow one another: of a frame's pages, those that begin when the one before ends. */
+function lastSeasonFrom(document: ActivityDocument, pages = document.around?.pages ?? []): ActivityDocument {
+  const { end = '' } = document.schedule ?? {};
+  const next = pages.find(({ document: { schedule } }) => {
+    const [begins, ends] = [Date.parse(schedule?.start ?? ''), Date.parse(schedule?.end ?? '')];
+    return begins === Date.parse(end) && ends > begins;
+  });
+  return next === undefined ? document : lastSeasonFrom(next.document, pages);
+}
+
+/** By how many days a campaign is moved that is to be live. */
+function daysToLive({ schedule, campaign }: ActivityDocument, now: number): number {
+  const start = Date.parse(schedule?.start ?? '');
+  const length = Date.parse(schedule?.end ?? '') - start;
+  const share = Math.round((now - length * LIVE_SHARE - start) / DAY);
+  // Whole days at least behind what is worth seeing.
+  const shown = shownFrom(campaign);
+  if (shown === null) return share;
+  const latest = Math.ceil((now + LEAST_LEFT - start - length) / DAY);
+  return Math.min(share, Math.max(latest, Math.floor((now - shown) / DAY)));
 }
 
 /** The moment from which all blocks of a campaign have something to show, ms UTC; null: from the start. */

@@ -10,5 +10,5 @@ export const mistakes: readonly Mistake[] = [
   instead('title that is wide in one language', '"cn": "今日擂主"', '"cn": "金秋七日擂台今日擂主大人驾到"'),
   instead('title that says a fact', '"Quán quân ngày"', '"Quán quân {{ time(schedule.settle) }}"'),
   instead('title by another id', '"prize": "champion-of-the-day"', '"prize": "champion-of-day"'),
-  mistakesIn(pinnacle).instead('title without words', '"en": "Pinnacle of 2024"', '"en": ""'),
+  mistakesIn(pinnacle).instead('title without words', '"en": "Pinnacle of the year"', '"en": ""'),
 ];

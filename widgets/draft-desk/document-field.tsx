@@ -30,9 +30,11 @@ export function DocumentField({ keep }: { readonly keep: Press }) {
       <p id={`${id}-note`} className="draft-desk__note" aria-live="polite">
         {long ? t('draft_long', { most: LONGEST }) : null}
       </p>
-      <label className="draft-desk__file">
+      {/* The browser's own button speaks the browser's language, not the page's: it is not seen, and the label is what is tapped. */}
+      <label className="draft-desk__file btn btn--secondary">
         {t('draft_file')}
         <input
+          className="sr-only"
           type="file"
           accept=".json,application/json"
           onChange={({ target }) => {

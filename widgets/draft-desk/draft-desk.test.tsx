@@ -96,3 +96,18 @@ it('nothing is sent before there is something, nor what is too long', async () =
     ["That's too long. At most 262,144 characters"],
   ]);
 });
+
+it("a file is chosen by a button in the page's language, and lies in the field", async () => {
+  await render({ asked: null, items: [] });
+  const input = page.container.querySelector<HTMLInputElement>('input[type="file"]') as HTMLInputElement;
+  expect([input.className, input.labels?.[0]?.className]).toEqual([
+    'sr-only',
+    'draft-desk__file btn btn--secondary',
+  ]);
+  expect(input.labels?.[0]?.textContent).toBe('Or choose a file');
+  Object.defineProperty(input, 'files', { value: [{ text: async () => '{"version":1}' }] });
+  await act(async () => {
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  expect(page.container.querySelector('textarea')?.value).toBe('{"version":1}');
+});
