@@ -138,7 +138,7 @@ const budgets: readonly Budget[] = [
   },
 ];
 /** Scripts of a live page without its widgets and the part of React that draws; React's hooks and elements are 2 kB of it. */
-const ENGINE_LIMIT = '33 kB';
+const ENGINE_LIMIT = '33.5 kB';
 /** All scripts that any page loads by itself, bytes, and about 1 % above the heaviest: React is 37.1 kB of it. */
 const ROUTE_LIMIT = 97_000;
 /** With the first touch: what sends, the steps that ask and their keys. */

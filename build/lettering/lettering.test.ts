@@ -57,7 +57,9 @@ describe('a title as a drawing', () => {
   it('has no hole behind a Chinese mark: it takes the room of what is drawn of it', () => {
     for (const lang of ['cn', 'tw'] as const)
       for (const mark of '，。！？')
-        expect(boxOf(`一${mark}一`, lang).width, lang + mark).toBeLessThan(boxOf('一一一', lang).width * 0.87);
+        expect(boxOf(`一${mark}一`, lang).width, lang + mark).toBeLessThan(
+          boxOf('一一一', lang).width * 0.87,
+        );
   });
 
   it('breaks no compound of Thai, and has no outline for what joins it', () => {
