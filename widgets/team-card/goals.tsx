@@ -17,11 +17,12 @@ interface GoalsProps {
   entries: readonly TeamGoalEntry[];
   /** What the team has come to. */
   score: number;
+  unit: string | undefined;
   claim: Press | undefined;
 }
 
 /** How far the team has come to each goal, what that gives, and the button for it. */
-export function Goals({ goals = [], entries, score: come, claim }: GoalsProps) {
+export function Goals({ goals = [], entries, score: come, unit, claim }: GoalsProps) {
   const t = useStrings<'team-card'>();
   const { lang } = usePage();
   const { amount, marks } = useFormat();
@@ -32,7 +33,7 @@ export function Goals({ goals = [], entries, score: come, claim }: GoalsProps) {
       {goals.map((goal) => {
         const entry = entries.find(({ id }) => id === goal.id);
         const gives = asOne(goal.gives, lang);
-        const at = t('team_goal', { at: amount(goal.at) });
+        const at = t('team_goal', { at: unit ? `${amount(goal.at)} ${unit}` : amount(goal.at) });
         return (
           <li
             key={goal.id}

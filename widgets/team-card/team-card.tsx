@@ -132,7 +132,7 @@ export const teamCard = defineDataWidget<TeamCardProps, MyTeamAnswer>({
             </Pressable>
           </div>
         ) : null}
-        <Goals goals={goals} entries={data.goals} score={team.score} claim={claim} />
+        <Goals goals={goals} entries={data.goals} score={team.score} unit={unit} claim={claim} />
         {team.leave.can ? (
           <Pressable press={leave} className="team-card__leave">
             {t('team_leave')}
