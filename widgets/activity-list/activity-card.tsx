@@ -30,7 +30,7 @@ export function ActivityCard({ entry, isHeaded }: { entry: ActivityEntry; isHead
               first
             ) : (
               <>
-                <span>{first} –</span> <span>{last}</span>
+                <span>{first}</span> <span>– {last}</span>
               </>
             )}
           </span>

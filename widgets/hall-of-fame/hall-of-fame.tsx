@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { defineDataWidget, MoreButton, useFormat, useStrings } from '../../engine/index.ts';
 import type { ChampionsAnswer, ChampionsOrder, HallOfFameProps } from '../../schemas/generated/types.gen.ts';
 import { Star } from './star.tsx';
@@ -80,12 +81,18 @@ export const hallOfFame = defineDataWidget<HallOfFameProps, ChampionsAnswer>({
 });
 
 /** The days of an order, as the campaign counts them: one, or the first and the last; of an hour, when it began. */
-function useWhen(): (order: ChampionsOrder) => string {
+function useWhen(): (order: ChampionsOrder) => ReactNode {
   const { date } = useFormat();
   return ({ day, from, to }) => {
     // An hour has it in its name: 2025-05-20T18.
     if (day?.includes('T')) return date(from, 'both');
     const [first, last] = [date(from), date(Math.max(from, to - 1))];
-    return first === last ? first : `${first} – ${last}`;
+    return first === last ? (
+      first
+    ) : (
+      <>
+        <span>{first}</span> <span>– {last}</span>
+      </>
+    );
   };
 }

@@ -37,9 +37,9 @@ describe('team card', () => {
     await render(led);
     expect(find('.team-card__nickname').map((one) => one.textContent)).toEqual(['You', 'Bo', 'Open seat']);
     expect(find('.is-captain .team-card__mark').map((one) => one.textContent)).toEqual(['Captain']);
-    expect(find('.team-card__stand')[0]?.textContent).toBe('No. 280 12 behind the next team');
+    expect(find('.team-card__stand')[0]?.textContent).toBe('No. 280 12 behind no. 1');
     const goal = find('.team-card__stand')[0]?.querySelector<HTMLElement>('[data-phases]');
-    expect([goal?.textContent, goal?.dataset.phases]).toEqual(['12 behind the next team', 'preview live']);
+    expect([goal?.textContent, goal?.dataset.phases]).toEqual(['12 behind no. 1', 'preview live']);
     expect(find('.team-card__told')[0]?.textContent).toContain('Teams lock May 22, 00:00');
   });
 
