@@ -86,10 +86,12 @@ export interface OwnTexts {
     | 'battle_is_counting'
     | 'battle_won'
     | 'battle_tied'
+    | 'battle_unscored'
     | 'battle_took'
     | 'battle_plunder'
     | 'battle_champion'
     | 'battle_shared'
+    | 'battle_nobody'
     | 'battle_ours'
     | 'battle_draws_at'
     | 'battle_bye'
@@ -165,6 +167,7 @@ export interface OwnTexts {
     | 'check_in_claimed';
   'code-redeem':
     | 'code_field'
+    | 'code_word'
     | 'code_shape'
     | 'code_redeem'
     | 'code_check'
@@ -241,6 +244,7 @@ export interface OwnTexts {
     | 'records_count'
     | 'records_owed'
     | 'records_none'
+    | 'records_over'
     | 'records_way';
   'draw-winners':
     | 'winners_won'
@@ -248,6 +252,7 @@ export interface OwnTexts {
     | 'winners_go'
     | 'winners_unknown'
     | 'winners_none'
+    | 'winners_over'
     | 'winners_way';
   'dress-shelf':
     | 'dresses_none'
@@ -317,6 +322,7 @@ export interface OwnTexts {
     | 'form_read_all'
     | 'form_sent'
     | 'form_waits'
+    | 'form_unanswered'
     | 'form_accepted'
     | 'form_refused'
     | 'form_NOT_OPEN'
@@ -474,13 +480,15 @@ export interface OwnTexts {
     | 'pairs_round'
     | 'pairs_mutual'
     | 'pairs_lot'
-    | 'pairs_none';
+    | 'pairs_none'
+    | 'pairs_over';
   'pair-seats':
     | 'pair_round'
     | 'pair_opens'
     | 'pair_locks'
     | 'pair_reveals'
     | 'pair_drawing'
+    | 'pair_late'
     | 'pair_taken'
     | 'pair_waiting'
     | 'pair_join'
@@ -501,6 +509,7 @@ export interface OwnTexts {
     | 'pair_by_lot'
     | 'pair_meet'
     | 'pair_free'
+    | 'pair_freed'
     | 'pair_unseated'
     | 'pair_again'
     | 'pair_again_now'
@@ -543,6 +552,7 @@ export interface OwnTexts {
     | 'qr_card_failed';
   'ranking-list':
     | 'unlisted'
+    | 'unlisted_final'
     | 'tba'
     | 'behind'
     | 'level'
@@ -560,6 +570,7 @@ export interface OwnTexts {
     | 'to_list'
     | 'ahead'
     | 'level_with'
+    | 'level_both'
     | 'heard_place'
     | 'heard_unit'
     | 'board_live';
@@ -626,10 +637,13 @@ export interface OwnTexts {
     | 'pass_unpaid'
     | 'pass_waiting'
     | 'pass_claimed'
-    | 'pass_missed'
+    | 'pass_locked_over'
+    | 'pass_unpaid_over'
+    | 'pass_waiting_over'
     | 'pass_claim'
     | 'pass_all'
     | 'pass_join'
+    | 'pass_back'
     | 'pass_PASS_LOCKED'
     | 'pass_PASS_UNPAID'
     | 'pass_PASS_CLAIMED'
@@ -669,6 +683,10 @@ export interface OwnTexts {
     | 'stage_end'
     | 'stage_settle'
     | 'stage_now'
+    | 'stage_counting'
+    | 'stage_closing'
+    | 'stage_over'
+    | 'stage_close'
     | 'stages';
   'task-list':
     | 'tasks_day'
@@ -704,7 +722,9 @@ export interface OwnTexts {
     | 'team_you'
     | 'team_place'
     | 'team_no_place'
+    | 'team_unplaced'
     | 'team_gap'
+    | 'team_level'
     | 'team_locks'
     | 'team_locked'
     | 'team_needs'
@@ -760,6 +780,8 @@ export interface OwnTexts {
     | 'vote_count'
     | 'vote_total'
     | 'vote_mine'
+    | 'vote_leads'
+    | 'vote_ahead'
     | 'vote_first'
     | 'vote_tie'
     | 'vote_hidden'

@@ -96,6 +96,7 @@ describe('season pass', () => {
     expect(words('way')[0]).toContain('150 to the next level');
     expect(page.container.querySelector('progress')?.value).toBe(0.25);
     expect(all('left')[0]?.querySelector('[data-time-left=days]')?.getAttribute('data-to')).toBe('end');
+    expect(words('days'), 'the word goes with its number').toEqual(['-- d ']);
   });
 
   it('says the word of a level on the side of the number where the language has it', async () => {

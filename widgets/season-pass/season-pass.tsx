@@ -189,8 +189,11 @@ function Left() {
       <span className="tabular" aria-hidden="true">
         {t('pass_left')}{' '}
         <b>
-          <TimeLeft to="end" unit="days" /> {t('pass_days')} <TimeLeft to="end" unit="hours" />{' '}
-          {t('pass_hours')}
+          <span className="season-pass__days">
+            <TimeLeft to="end" unit="days" />
+            {` ${t('pass_days')} `}
+          </span>
+          <TimeLeft to="end" unit="hours" /> {t('pass_hours')}
         </b>
       </span>
     </p>

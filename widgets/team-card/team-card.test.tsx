@@ -43,6 +43,15 @@ describe('team card', () => {
     expect(find('.team-card__told')[0]?.textContent).toContain('Teams lock May 22, 00:00');
   });
 
+  it('says how far the place above is in short, and nothing is behind where both are level', async () => {
+    const gap = () => find('.team-card__stand')[0]?.querySelector('[data-phases]');
+    await render({ ...led, team: { ...led.team, gap: 12_345 } });
+    expect(gap()?.textContent).toContain('1.2w behind no. 1');
+    await page.unmount();
+    await render({ ...led, team: { ...led.team, gap: 0 } });
+    expect(gap()?.textContent).toBe('Tied with no. 1');
+  });
+
   it('waits for nobody in a team that is locked', async () => {
     const { locksAt: _, ...locked } = led;
     await render(locked);

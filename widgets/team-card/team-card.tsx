@@ -105,7 +105,9 @@ export const teamCard = defineDataWidget<TeamCardProps, MyTeamAnswer>({
             {team.gap === null || place === null ? null : (
               // A goal as long as it can be reached, in the words of the boards.
               <span data-phases="preview live">
-                {score(team.gap, (points) => t('team_gap', { points, place: amount(place - 1) }))}
+                {team.gap === 0
+                  ? t('team_level', { place: amount(place - 1) })
+                  : score(team.gap, (points) => t('team_gap', { points, place: amount(place - 1) }))}
               </span>
             )}
           </span>
