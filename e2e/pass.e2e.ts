@@ -157,7 +157,7 @@ describe('a pass', () => {
     expect([await buys(page).count(), await all(page).textContent()]).toEqual([0, 'Claim all (1)']);
     await moveClock(settle - Date.now() + 1000);
     const { page: later } = await visit(route, { as });
-    await until(async () => (await all(later).textContent()) === 'The season is over');
+    await until(async () => (await all(later).textContent()) === "It's over");
     expect(await waiting(later).count()).toBe(0);
   });
 

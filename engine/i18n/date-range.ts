@@ -14,14 +14,14 @@ const monthFirst: readonly Language[] = ['cn', 'tw', 'en'];
 
 /** Between two that are one word, as 16–22 in November is. */
 const NARROW = '–';
-/** Between two dates. No line begins with it. */
-const WIDE = '\u00a0– ';
+/** Between two dates: on a narrow card a line ends before it, and does not hang on a dash. */
+const WIDE = ' –\u00a0';
 
 const MONTH = /^(?:\d+\u00a0月\u00a0|\p{L}+ )/u;
 
 /**
  * Days or moments from when until when, in the campaign's own offset. What both have in common is said once, where the language says
- * it, and a line ends after the dash alone.
+ * it, and a line ends before the dash alone.
  *
  * @param from ms UTC
  * @param to ms UTC, the first that is past: what ends at midnight had its last day before

@@ -724,6 +724,7 @@ export interface OwnTexts {
     | 'team_no_place'
     | 'team_unplaced'
     | 'team_gap'
+    | 'team_level'
     | 'team_locks'
     | 'team_locked'
     | 'team_needs'

@@ -54,7 +54,7 @@ const claimed: PassAnswer = {
 let page: RenderedNode;
 afterEach(() => page.unmount());
 let hear: (answer: unknown) => void = () => undefined;
-const render = async (season: object, keys: object = {}, lang: 'en' | 'th' = 'en') => {
+const render = async (season: object, keys: object = {}, lang: 'cn' | 'en' | 'th' = 'en') => {
   page = await renderNode(
     {
       widget: 'season-pass',
@@ -96,6 +96,12 @@ describe('season pass', () => {
     expect(words('way')[0]).toContain('150 to the next level');
     expect(page.container.querySelector('progress')?.value).toBe(0.25);
     expect(all('left')[0]?.querySelector('[data-time-left=days]')?.getAttribute('data-to')).toBe('end');
+    expect(words('days'), 'the word goes with its number').toEqual(['-- d ']);
+  });
+
+  it('says the word of a level on the side of the number where the language has it', async () => {
+    await render(open, {}, 'cn');
+    expect(words('badge')).toEqual(['1 级1级']);
   });
 
   it('shows each level with both rewards, those to come as well, and the next as the one where one stands', async () => {
@@ -175,7 +181,7 @@ describe('season pass', () => {
     const said = [...button().querySelectorAll<HTMLElement>('span')];
     expect(said.map((one) => [one.dataset.phases, one.textContent])).toEqual([
       ['preview live', 'Level up for the next reward'],
-      ['settling ended', 'The season is over'],
+      ['settling ended', "It's over"],
     ]);
     expect(all('way')[0]?.querySelector<HTMLElement>('span.tabular')?.dataset.phases).toBe('preview live');
   });
@@ -183,7 +189,7 @@ describe('season pass', () => {
   it('says in the server’s words why nothing can be had', async () => {
     for (const [reason, text] of [
       ['PASS_CLAIMED', 'Everything claimed'],
-      ['OVER', 'The season is over'],
+      ['OVER', "It's over"],
     ] as const) {
       await render({ ...claimed, reason });
       expect([button().textContent, button().disabled]).toEqual([text, true]);

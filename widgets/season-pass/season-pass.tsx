@@ -49,6 +49,10 @@ export const seasonPass = defineDataWidget<SeasonPassProps, PassAnswer>({
     /** The picture of what a level gives, of the better track first. */
     const pictureOf = (of: (typeof levels)[number] | undefined) => (of?.paid ?? of?.free)?.icon;
     const visitor = data.reason === 'TOKEN_EXPIRED';
+    // Chinese says the word behind the number.
+    const [short = '', behind = ''] = t('pass_short', { level: '|' })
+      .split('|')
+      .map((word) => word.trim());
     const waiting = levels.flatMap((level) =>
       (['free', 'paid'] as const).flatMap((track) =>
         entries.get(level.id)?.[track] === 'waiting' ? (level[track] ?? []) : [],
@@ -59,8 +63,9 @@ export const seasonPass = defineDataWidget<SeasonPassProps, PassAnswer>({
         <div className={`season-pass__head part-row${news.level > 0 ? ' is-up' : ''}`}>
           <b className="season-pass__badge tabular" data-visitors={visitor ? 'kept' : undefined}>
             <span className="sr-only">{t('pass_level', { level: data.level })}</span>
-            <small aria-hidden="true">{t('pass_short')}</small>
+            {short === '' ? null : <small aria-hidden="true">{short}</small>}
             <span aria-hidden="true">{data.level}</span>
+            {behind === '' ? null : <small aria-hidden="true">{behind}</small>}
           </b>
           <div className="season-pass__way" data-visitors={visitor ? 'kept' : undefined}>
             <b className="tabular">
@@ -184,8 +189,11 @@ function Left() {
       <span className="tabular" aria-hidden="true">
         {t('pass_left')}{' '}
         <b>
-          <TimeLeft to="end" unit="days" /> {t('pass_days')} <TimeLeft to="end" unit="hours" />{' '}
-          {t('pass_hours')}
+          <span className="season-pass__days">
+            <TimeLeft to="end" unit="days" />
+            {` ${t('pass_days')} `}
+          </span>
+          <TimeLeft to="end" unit="hours" /> {t('pass_hours')}
         </b>
       </span>
     </p>

@@ -47,7 +47,7 @@ const all = (...reasons: (TaskEntry['reason'] | 'claim')[]) =>
 let page: RenderedNode;
 afterEach(() => page.unmount());
 const go = [{ do: 'navigate', to: '/activity_center' }];
-const render = async (tasks: object, keys: object = {}) => {
+const render = async (tasks: object, keys: object = {}, lang: 'cn' | 'en' = 'en') => {
   page = await renderNode(
     {
       widget: 'task-list',
@@ -61,7 +61,14 @@ const render = async (tasks: object, keys: object = {}) => {
       claim: [{ do: 'toast', text: 'ok' }],
       ...keys,
     },
-    { widgets: { 'task-list': taskList }, data: { tasks }, campaign, token: 'token', phase: 'live' },
+    {
+      widgets: { 'task-list': taskList },
+      data: { tasks },
+      campaign,
+      token: 'token',
+      phase: 'live',
+      lang,
+    },
   );
 };
 const find = (name: string) => [...page.container.querySelectorAll<HTMLElement>(`.task-list__${name}`)];
@@ -77,6 +84,18 @@ describe('task list', () => {
     expect(find('reset')[0]?.querySelector('.sr-only')?.textContent).toBe('Resets May 22, 00:00');
     const left = find('reset')[0]?.querySelector<HTMLElement>('[data-time-left=hours]');
     expect(left?.dataset.to).toBe(String(Date.parse('2025-05-21T16:00:00.000Z')));
+  });
+
+  it('says that a day begins anew before the time that is left, or behind it, as the language has it', async () => {
+    for (const [lang, said] of [
+      ['en', 'Resets in --:--:--'],
+      ['cn', '--:--:-- 后刷新'],
+    ] as const) {
+      await render(all('TASK_NOT_DONE', 'TASK_LOCKED', 'TASK_NOT_DONE', 'TASK_NOT_DONE'), {}, lang);
+      expect(find('reset')[0]?.querySelector('[aria-hidden=true]')?.textContent).toBe(said);
+      await page.unmount();
+    }
+    await render(all('TASK_NOT_DONE', 'TASK_LOCKED', 'TASK_NOT_DONE', 'TASK_NOT_DONE'));
   });
 
   it('says how far one has come, for the eye and the ear, and what it gives', async () => {

@@ -108,12 +108,16 @@ function Reset({ reset }: { reset: TaskReset | undefined }) {
   const at = Date.parse(reset.nextAt);
   const said = t('tasks_new_at', { time: moment(reset.nextAt) });
   if (reset.period === 'week') return <span className="task-list__reset">{said}</span>;
+  // Chinese says what comes behind the time, other languages before it.
+  const [before, behind] = t('tasks_new_in', { left: '|' }).split('|');
   return (
     <span className="task-list__reset">
       <span className="sr-only">{said}</span>
       <span className="tabular" aria-hidden="true">
-        {t('tasks_new_in')} <TimeLeft to={at} unit="hours" />:<TimeLeft to={at} unit="minutes" />:
+        {before}
+        <TimeLeft to={at} unit="hours" />:<TimeLeft to={at} unit="minutes" />:
         <TimeLeft to={at} unit="seconds" />
+        {behind}
       </span>
     </span>
   );

@@ -37,10 +37,19 @@ describe('team card', () => {
     await render(led);
     expect(find('.team-card__nickname').map((one) => one.textContent)).toEqual(['You', 'Bo', 'Open seat']);
     expect(find('.is-captain .team-card__mark').map((one) => one.textContent)).toEqual(['Captain']);
-    expect(find('.team-card__stand')[0]?.textContent).toBe('No. 280 12 behind the next team');
+    expect(find('.team-card__stand')[0]?.textContent).toBe('No. 280 12 behind no. 1');
     const goal = find('.team-card__stand')[0]?.querySelector<HTMLElement>('[data-phases]');
-    expect([goal?.textContent, goal?.dataset.phases]).toEqual(['12 behind the next team', 'preview live']);
+    expect([goal?.textContent, goal?.dataset.phases]).toEqual(['12 behind no. 1', 'preview live']);
     expect(find('.team-card__told')[0]?.textContent).toContain('Teams lock May 22, 00:00');
+  });
+
+  it('says how far the place above is in short, and nothing is behind where both are level', async () => {
+    const gap = () => find('.team-card__stand')[0]?.querySelector('[data-phases]');
+    await render({ ...led, team: { ...led.team, gap: 12_345 } });
+    expect(gap()?.textContent).toContain('1.2w behind no. 1');
+    await page.unmount();
+    await render({ ...led, team: { ...led.team, gap: 0 } });
+    expect(gap()?.textContent).toBe('Tied with no. 1');
   });
 
   it('waits for nobody in a team that is locked', async () => {

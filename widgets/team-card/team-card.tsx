@@ -81,6 +81,7 @@ export const teamCard = defineDataWidget<TeamCardProps, MyTeamAnswer>({
           <Entrance data={data} typed={typed} found={found} join={join} />
         </div>
       );
+    const { place } = team;
     const members = team.seats.filter(({ user }) => user !== undefined).length;
     return (
       <div className={`team-card${news?.words === 'team_welcome' ? ' is-new' : ''}`}>
@@ -89,21 +90,25 @@ export const teamCard = defineDataWidget<TeamCardProps, MyTeamAnswer>({
           <b className="team-card__name">{team.name}</b>
           <span className="team-card__stand tabular">
             <b className="team-card__place">
-              {team.place === null ? (
+              {place === null ? (
                 <>
                   <span data-phases="preview live">{t('team_no_place')}</span>
                   <span data-phases="settling ended">{t('team_unplaced')}</span>
                 </>
               ) : (
-                t('team_place', { place: team.place })
+                t('team_place', { place })
               )}
             </b>
             <span>
               {score(team.score)} {unit}
             </span>
-            {team.gap === null ? null : (
-              // A goal as long as it can be reached.
-              <span data-phases="preview live">{t('team_gap', { gap: amount(team.gap) })}</span>
+            {team.gap === null || place === null ? null : (
+              // A goal as long as it can be reached, in the words of the boards.
+              <span data-phases="preview live">
+                {team.gap === 0
+                  ? t('team_level', { place: amount(place - 1) })
+                  : score(team.gap, (points) => t('team_gap', { points, place: amount(place - 1) }))}
+              </span>
             )}
           </span>
         </div>

@@ -69,7 +69,7 @@ it('says in the server’s words why a team cannot be joined', async () => {
 it('is one quiet line for whoever has a team', async () => {
   await render(team('1', { reason: 'IN_TEAM' }), team('2', { reason: 'IN_TEAM' }));
   expect(find('.team-list__team')).toEqual([]);
-  expect(page.container.textContent).toContain('You have a team');
+  expect(page.container.textContent).toBe('You already have a teamTeams are locked. Joining is closed.');
 });
 
 it('says what to do where no team has a seat', async () => {
