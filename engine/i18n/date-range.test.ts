@@ -132,5 +132,5 @@ it.each(languages)('%s: a line ends after the dash alone', (lang) => {
     480,
     'full',
   );
-  expect([from.includes(' '), dash, to.includes(' ')]).toEqual([false, '\u00a0– ', false]);
+  expect([from.includes(' '), dash, to.includes(' ')]).toEqual([false, ' –\u00a0', false]);
 });
