@@ -84,5 +84,6 @@ it('that no days are left is told by their own tile, and by nothing else', () =>
     'widgets/battle-bar/style.css',
     'widgets/hero/style.css',
     'widgets/phase-banner/style.css',
+    'widgets/season-pass/style.css',
   ]);
 });
