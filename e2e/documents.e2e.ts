@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { loadDocuments } from '../build/documents.ts';
 import type { TextValue } from '../engine/document/document.ts';
 import { languages, languageTag } from '../engine/i18n/language.ts';
+import { withoutJoiners } from '../engine/i18n/word-joiner.ts';
 import { leaveRest } from '../tools/testing/other-days.ts';
 import { everything, partOfDay, today } from '../tools/testing/part-of-day.ts';
 import { cutText, enlarge } from './product/cut-text.ts';
@@ -131,7 +132,7 @@ describe('what is wrong would be seen', () => {
 });
 
 describe('without script', () => {
-  const bare = (text: string): string => text.replaceAll(/[\s*]/g, '');
+  const bare = (text: string): string => withoutJoiners(text).replaceAll(/[\s*]/g, '');
   const pick = (text: unknown, lang: string): string =>
     typeof text === 'string' ? text : String((text as Record<string, string>)[lang]);
   /** The first node of a kind, however deep. */

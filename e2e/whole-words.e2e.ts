@@ -95,7 +95,8 @@ describe.each(['en', 'vi', 'th'])('what a day of a check-in gives (%s)', (lang) 
 
 it('tables in letters twice as large are seen whole on a phone in Thai, or all but a word of them', async () => {
   expect(Math.max(...(await beyond(2, 390, 'th')))).toBe(0);
-  expect(Math.max(...(await beyond(3, 390, 'th')))).toBeLessThan(32);
+  // "ต่างประเทศ" in one piece (decision 0207).
+  expect(Math.max(...(await beyond(3, 390, 'th')))).toBeLessThan(34);
 });
 
 it('what one has stands in one line in the middle of a draw, in letters twice as large', async () => {
