@@ -5,6 +5,7 @@ import { Refusal } from '../../server/errors.ts';
 import { opening, toldCan } from '../../server/kernel/can.ts';
 import { campaignOf, type Handler, known, userOf } from '../../server/kernel/context.ts';
 import type { Mechanic } from '../../server/kernel/mechanic.ts';
+import { doerIn } from '../../server/kernel/not-begun.ts';
 import { audits } from './audits.ts';
 import { hashOf, printed } from './find.ts';
 import { movements } from './movements.ts';
@@ -29,10 +30,12 @@ async function isChecker(db: Queryable, activity: string, user: string): Promise
 /** GET /v2/activities/{id}/codes */
 const readCodes: Handler<CodesAnswer> = async (context) => {
   const { db, ids, user, now } = context;
-  const { id, block } = campaignOf(context);
+  const campaign = campaignOf(context);
+  const { id, block } = campaign;
   known(block(codes));
   const open = opening(context, 'redeemCode');
-  if (user === null)
+  const doer = doerIn(context, campaign);
+  if (user === null || doer === null)
     return {
       items: [],
       tries: null,
@@ -40,11 +43,11 @@ const readCodes: Handler<CodesAnswer> = async (context) => {
       checker: false,
       ...toldCan('redeemCode', mayTry(open, null)),
     };
-  const { tries, refused } = await triesOf(db, id, user, now);
+  const { tries, refused } = await triesOf(db, id, doer, now);
   const { rows } = await db.query<{ redeemed_id: number; code: string; at: number }>(
     `SELECT redeemed_id, code, at FROM codes_redeemed WHERE activity = $1 AND user_id = $2
      ORDER BY redeemed_id DESC LIMIT $3`,
-    [id, user, mostRecords],
+    [id, doer, mostRecords],
   );
   return {
     items: rows.map(({ redeemed_id, ...one }) => ({ id: redeemedIn(ids).told(redeemed_id), ...one })),

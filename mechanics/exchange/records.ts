@@ -1,12 +1,6 @@
 import type { ExchangeRecordsAnswer } from '../../schemas/generated/types.gen.ts';
-import {
-  type Context,
-  campaignOf,
-  type Handler,
-  pageBehind,
-  paged,
-  userOf,
-} from '../../server/kernel/context.ts';
+import { type Context, campaignOf, type Handler, pageBehind, paged } from '../../server/kernel/context.ts';
+import { doerOf } from '../../server/kernel/not-begun.ts';
 import { type GrantedRow, granted, toldGrant } from '../../server/ledger/grant.ts';
 import { room } from './room.ts';
 
@@ -32,14 +26,14 @@ interface GrantRow extends GrantedRow {
  */
 export const listExchangeRecords: Handler<ExchangeRecordsAnswer> = async (context) => {
   const { db } = context;
-  const { id } = campaignOf(context);
-  const user = userOf(context);
+  const campaign = campaignOf(context);
+  const user = doerOf(context, campaign);
   const ids = ordersIn(context);
   const { size, cursor } = pageBehind(context, ids);
   const { rows } = await db.query<OrderRow>(
     `SELECT order_id, item, count, cost, at FROM exchange_orders
      WHERE activity = $1 AND user_id = $2 AND order_id < $3 ORDER BY order_id DESC LIMIT $4`,
-    [id, user, cursor ?? Number.MAX_SAFE_INTEGER, size + 1],
+    [campaign.id, user, cursor ?? Number.MAX_SAFE_INTEGER, size + 1],
   );
   const { page, next } = paged(rows, size, ({ order_id }) => ids.told(order_id));
   // An order of three gives the same three times: told is what one of it gave.

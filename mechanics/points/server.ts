@@ -2,20 +2,12 @@ import { DAY } from '../../engine/document/anywhere/days.ts';
 import type { BalanceAnswer, PointsDetailsAnswer } from '../../schemas/generated/types.gen.ts';
 import type { Database } from '../../server/database/database.ts';
 import type { Campaigns } from '../../server/kernel/campaigns.ts';
-import {
-  type Context,
-  campaignOf,
-  type Handler,
-  known,
-  pageBehind,
-  paged,
-  userOf,
-} from '../../server/kernel/context.ts';
+import { campaignOf, type Handler, known, pageBehind, paged } from '../../server/kernel/context.ts';
 import type { Mechanic } from '../../server/kernel/mechanic.ts';
 import { saidOf } from '../../server/kernel/movements.ts';
-import { doerIn } from '../../server/kernel/not-begun.ts';
+import { doerOf } from '../../server/kernel/not-begun.ts';
 import { paidSince } from '../../server/kernel/settle.ts';
-import { type AccountName, balanceOf, pointsOf } from '../../server/ledger/accounts.ts';
+import { balanceOf, pointsOf } from '../../server/ledger/accounts.ts';
 import { entriesOf } from '../../server/ledger/entries.ts';
 import { lapsePoints } from '../../server/ledger/lapse.ts';
 import { audits } from './audits.ts';
@@ -23,17 +15,11 @@ import { movements } from './movements.ts';
 import { room } from './room.ts';
 import { points } from './rules.ts';
 
-/** @throws Refusal TOKEN_EXPIRED for a visitor */
-const accountOf = (context: Context): AccountName => {
-  const campaign = campaignOf(context);
-  return pointsOf(campaign.id, doerIn(context, campaign) ?? userOf(context));
-};
-
 /** GET /v2/activities/{id}/balance */
 const readBalance: Handler<BalanceAnswer> = async (context) => {
   const campaign = campaignOf(context);
   const { currency } = known(campaign.block(points));
-  return { currency, amount: await balanceOf(context.db, accountOf(context)) };
+  return { currency, amount: await balanceOf(context.db, pointsOf(campaign.id, doerOf(context, campaign))) };
 };
 
 /** GET /v2/activities/{id}/points: a page of what has moved the user's points, and what of them lapses when. */
@@ -41,7 +27,7 @@ const readPointsDetails: Handler<PointsDetailsAnswer> = async (context) => {
   const { db, language, now } = context;
   const campaign = campaignOf(context);
   const { currency, lapsesAt } = known(campaign.block(points));
-  const account = accountOf(context);
+  const account = pointsOf(campaign.id, doerOf(context, campaign));
   const entries = context.ids.of(`posting_entries ${JSON.stringify(account)}`);
   const { size, cursor } = pageBehind(context, entries);
   const amount = await balanceOf(db, account);

@@ -87,21 +87,24 @@ async function toldOfOwn(token: string) {
   const { amount } = await get<{ amount: number }>('balance');
   const details = await get<{ items: object[] }>('points');
   const { balance } = await get<{ balance: number }>('exchange');
+  const orders = await get<{ items: object[] }>('exchange_records');
   return {
     form: [stage?.state, stage?.seats.left],
     wall: [wall.items.length > 0, wall.mine],
     stamps: days.filter(({ state }) => state === 'done').length,
     cards: cards.some(({ count }) => count > 0),
     points: [amount > 0, details.items.length > 0, balance > 0],
+    orders: orders.items.length,
   };
 }
 
 it('looked back to, nobody has begun anything: no stamp, no card, no form, no post, no points', async () => {
   look = 0;
-  const [one, two] = [await h.newUser(), await h.newUser()];
+  const [one, two] = [await h.newUser(500), await h.newUser()];
   const post = (path: string, body: object) =>
     h.call('POST', `${base}/${path}`, { token: one.token, key: newKey(), body });
   await post('check_in', {});
+  await post('exchange/sticker', { count: 1 });
   await post('wall', { message: 'thank-you' });
   await post('forms/stage', { answers: JSON.stringify({ name: 'Rain', talent: 'dance' }) });
   await h.call('POST', '/v2/gift_events', {
@@ -123,6 +126,7 @@ it('looked back to, nobody has begun anything: no stamp, no card, no form, no po
     stamps: 1,
     cards: true,
     points: [true, true, true],
+    orders: 1,
   });
   look = at('2025-06-08T12:00:00') - noon;
   expect(await toldOfOwn(one.token)).toEqual({
@@ -131,5 +135,6 @@ it('looked back to, nobody has begun anything: no stamp, no card, no form, no po
     stamps: 0,
     cards: false,
     points: [false, false, false],
+    orders: 0,
   });
 });

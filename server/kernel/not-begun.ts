@@ -1,5 +1,5 @@
 import type { Campaign } from './campaigns.ts';
-import type { Context } from './context.ts';
+import { type Context, userOf } from './context.ts';
 
 /**
  * Whether a try-out looks back to before a campaign's start, from when people have counted in it already: then nothing has been won, voted
@@ -21,3 +21,7 @@ export const doerIn = (
   context: Pick<Context, 'arrived' | 'now' | 'user'>,
   campaign: Campaign,
 ): string | null => (context.user !== null && isNotBegun(context, campaign) ? NOBODY : context.user);
+
+/** The same where a visitor has nothing to be told. @throws Refusal TOKEN_EXPIRED for a visitor */
+export const doerOf = (context: Context, campaign: Campaign): string =>
+  doerIn(context, campaign) ?? userOf(context);
