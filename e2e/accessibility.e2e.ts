@@ -1,42 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { loadDocuments } from '../build/documents.ts';
-import { leaveRest, leaveToOtherDays } from '../tools/testing/other-days.ts';
+import { leaveToOtherDays } from '../tools/testing/other-days.ts';
 import { partOfDay } from '../tools/testing/part-of-day.ts';
 import { violations } from './product/axe.ts';
-import {
-  addressOf,
-  hydrated,
-  newcomer,
-  phone,
-  product,
-  somebody,
-  until,
-  visit,
-  withBrowser,
-} from './product/visit.ts';
+import { addressOf, hydrated, newcomer, somebody, until, visit, withBrowser } from './product/visit.ts';
 
 withBrowser();
 
-/** Days until axe has seen each page in both languages. */
-const DAYS = 45;
-
 describe('WCAG 2.2 AA', () => {
-  const looks = loadDocuments()
-    .filter(({ document }) => document.redirect === undefined)
-    .flatMap(({ route }) => (['cn', 'th'] as const).map((lang) => ({ route, lang })));
-  leaveRest('§9 pages in Chinese or Thai that are not of this day', 'npm test -- --all');
-  test.each(partOfDay(looks, DAYS))('§9 $route in $lang', async ({ route, lang }) => {
-    const { page } = await phone({ reducedMotion: 'reduce', holdsTools: true });
-    await page.goto(addressOf(route, { lang, as: product.people[23] }));
-    await hydrated(page);
-    // What is one's own comes with an answer: a balance, or what a draw leaves.
-    const own = page.locator('.balance-bar__amount, .lucky-draw');
-    if ((await own.count()) > 0)
-      await page.locator(':is(.balance-bar__amount, .lucky-draw):not(.skeleton *)').first().waitFor();
-    expect(await violations(page), `${route} ${lang}`).toEqual([]);
-  });
-
   test('§9 a fault would be seen', async () => {
     const { page } = await visit('seed_rule');
     await page.evaluate(() => document.querySelector('main')?.append(document.createElement('button')));

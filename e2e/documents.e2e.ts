@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { loadDocuments } from '../build/documents.ts';
 import type { TextValue } from '../engine/document/document.ts';
-import { languages, languageTag } from '../engine/i18n/language.ts';
+import { languages } from '../engine/i18n/language.ts';
 import { withoutJoiners } from '../engine/i18n/word-joiner.ts';
 import { leaveRest } from '../tools/testing/other-days.ts';
-import { everything, partOfDay, today } from '../tools/testing/part-of-day.ts';
+import { partOfDay } from '../tools/testing/part-of-day.ts';
 import { cutText, enlarge } from './product/cut-text.ts';
 import { tooWide } from './product/too-wide.ts';
 import { addressOf, hydrated, phone, until, withBrowser } from './product/visit.ts';
@@ -12,67 +12,6 @@ import { addressOf, hydrated, phone, until, withBrowser } from './product/visit.
 withBrowser();
 
 const documents = loadDocuments().filter(({ document }) => document.redirect === undefined);
-const shops = documents
-  .filter(({ document }) => document.campaign?.exchange !== undefined)
-  .map(({ route }) => route);
-
-const routes = documents.map(({ route }) => route);
-
-/** Days until every page has been opened once. */
-const DAYS = 16;
-
-/** How a page is looked at: widths and languages. Each of its turns a page has another one. */
-const looks = [
-  { width: 390, lang: 'cn' },
-  { width: 320, lang: 'vi' },
-  { width: 390, lang: 'th' },
-  { width: 320, lang: 'en' },
-  { width: 390, lang: 'tw' },
-  { width: 320, lang: 'th' },
-  { width: 390, lang: 'vi' },
-  { width: 390, lang: 'en' },
-] as const;
-const cells = routes.flatMap((route, index) =>
-  looks.map((look, nth) => ({ route, ...look, day: (index + nth * DAYS) % (looks.length * DAYS) })),
-);
-const cellsOf = (day: number) => cells.filter((one) => one.day === day % (looks.length * DAYS));
-const cellsOfDay = everything ? cells : cellsOf(today);
-
-describe('every document in every language', () => {
-  leaveRest(
-    `§8 other pages, and at other widths and in other languages: ${cells.length - cellsOfDay.length} looks`,
-    'npm test -- --all',
-  );
-  test.each(cellsOfDay)(
-    '§8 §9 $route: hydrates without a mismatch and fits $width px in $lang',
-    async ({ route, width, lang }) => {
-      const { page } = await phone({ width, holdsTools: true });
-      await page.goto(addressOf(route, { lang }), { waitUntil: 'domcontentloaded' });
-      await hydrated(page);
-      expect(await page.evaluate(() => document.documentElement.lang)).toBe(languageTag[lang]);
-      if (shops.includes(route)) await page.locator('.exchange-grid:not(.skeleton *)').waitFor();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), lang).toBeLessThanOrEqual(
-        width,
-      );
-      expect(await tooWide(page), `${route} ${lang}`).toEqual([]);
-      await enlarge(page);
-      expect(await cutText(page), `${route} ${lang} with large letters`).toEqual([]);
-    },
-  );
-
-  test('§8 every page is opened in so many days, each time in another way, until it has been in all', () => {
-    const ofDays = (from: number, days: number) =>
-      Array.from({ length: days }, (_, day) => cellsOf(from + day)).flat();
-    expect(
-      ofDays(today, DAYS)
-        .map(({ route }) => route)
-        .sort(),
-    ).toEqual([...routes].sort());
-    expect(new Set(ofDays(today, DAYS * looks.length)).size).toBe(cells.length);
-    expect([...new Set(looks.map(({ lang }) => lang))].sort()).toEqual([...languages].sort());
-  });
-});
-
 describe('what is wrong would be seen', () => {
   test('§8 markup that is not what the phone draws is a mismatch', async () => {
     const { page, faults } = await phone({ expects: ['mismatches'] });

@@ -29,10 +29,15 @@ const all = matrixOf(
     })),
   languages,
 );
-/** Two looks at each page take longer than a day's run has: they are part of `npm test -- --all`. */
-const cells = everything ? sampleOf(all, today) : [];
+/** Days until every page has been looked at once: a look at each takes longer than a day's run has. */
+const DAYS = 4;
+/** `npm test -- --all` looks at every page as on eight of its days. */
+const TURNS = 8;
+const cells = everything
+  ? Array.from({ length: TURNS }, (_, turn) => sampleOf(all, today + turn)).flat()
+  : sampleOf(all, today, DAYS);
 
-describe('every page, each day in another language, at another moment, for somebody else', () => {
+describe('every page, at each of its turns in another language, at another moment, for somebody else', () => {
   leaveRest(`§8 §9 looks of the matrix: ${all.length - cells.length}`, 'npm run test:matrix');
   test.each(cells)(
     '§8 §9 $route in $lang at $width px, $moment, $who: nothing is wrong',
@@ -43,6 +48,7 @@ describe('every page, each day in another language, at another moment, for someb
         as: product.people[23],
         out: tmpdir(),
         screens: 0,
+        letters: 2,
       });
       expect(faultsOf(look)).toEqual([]);
     },

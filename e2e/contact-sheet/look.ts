@@ -7,7 +7,7 @@ import { MOMENT_COOKIE } from '../../product/moments.ts';
 import type { Cell } from '../../tools/contact-sheet/cells.ts';
 import { type Look, MOST_SHIFT, overBudget } from '../../tools/contact-sheet/sheet.ts';
 import { violations } from '../product/axe.ts';
-import { cutText } from '../product/cut-text.ts';
+import { cutText, enlarge } from '../product/cut-text.ts';
 import { shiftOf } from '../product/page-faults.ts';
 import type { Person, Product } from '../product/product.ts';
 import { tooWide } from '../product/too-wide.ts';
@@ -80,6 +80,11 @@ async function standAt(page: Page, y: number): Promise<void> {
   }
 }
 
+async function cutEnlarged(page: Page, times: number): Promise<string[]> {
+  await enlarge(page, times);
+  return cutText(page);
+}
+
 export interface Looking {
   /** Who is signed in where the cell is not a visitor's. */
   readonly as: Person | undefined;
@@ -89,6 +94,8 @@ export interface Looking {
   readonly screens: number;
   /** So many ms later than the server gives it comes each answer of the API: a page then has been painted for long, as on a slow network. */
   readonly late?: number;
+  /** So many times as large come the letters after all else was looked at, as a reader may have set them; 1 leaves them. */
+  readonly letters?: number;
 }
 
 /** Looks at one cell as on a phone that nobody has used; a page that cannot be opened at all is a look as well. */
@@ -106,7 +113,7 @@ async function opened(
   phone: ReusedPhone,
   product: Product,
   cell: Cell,
-  { as: person, out, screens, late = 0 }: Looking,
+  { as: person, out, screens, late = 0, letters = 1 }: Looking,
 ): Promise<Look> {
   const { route, lang, width, moment, at, who } = cell;
   const as = who === 'visitor' ? undefined : person;
@@ -194,6 +201,8 @@ async function opened(
         width: await tooWide(page),
         cut: await cutText(page),
         axe: await violations(page),
+        // Last: all else is looked at as the page is.
+        large: letters === 1 ? [] : await cutEnlarged(page, letters),
       },
     };
   } finally {

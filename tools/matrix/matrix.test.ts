@@ -18,19 +18,22 @@ describe('the matrix', () => {
     expect(new Set(cells.map(keyOf)).size).toBe(cells.length);
   });
 
-  test('a sample of each day touches every route at both widths, and all of it in as many days as there are cells', () => {
+  test('a sample touches every route in so many days, each time in another cell, until it has been in all', () => {
     const seen = new Set<string>();
-    for (let day = 0; day < 40; day++) {
-      const now = sampleOf(cells, day);
-      expect(now.map(({ route, width }) => `${route} ${width}`).sort()).toEqual([
-        'feast 320',
-        'feast 390',
-        'rules 320',
-        'rules 390',
-      ]);
-      for (const cell of now) seen.add(keyOf(cell));
+    for (let day = 20_000; day < 20_000 + 2 * 80; day += 2) {
+      const first = sampleOf(cells, day, 2);
+      const second = sampleOf(cells, day + 1, 2);
+      expect([first, second].map((own) => own.map(({ route }) => route))).toEqual([['feast'], ['rules']]);
+      for (const cell of [...first, ...second]) seen.add(keyOf(cell));
     }
     expect(seen.size).toBe(cells.length);
+    expect(sampleOf(cells, 7).map(({ route }) => route)).toEqual(['feast', 'rules']);
+  });
+
+  test('turns that follow each other differ in more than one thing', () => {
+    const turns = Array.from({ length: 8 }, (_, day) => sampleOf(cells, day)[0]);
+    for (const key of ['lang', 'width', 'moment', 'who'] as const)
+      expect(new Set(turns.map((cell) => cell?.[key])).size, key).toBeGreaterThan(1);
   });
 
   test('parts are all of it, each once', () => {

@@ -20,16 +20,18 @@ export const keyOf = ({ route, lang, width, moment, who }: Cell): string =>
   [route, lang, width, moment, who].join(' ');
 
 /**
- * A day's sample: of every route one cell a width. In as many days as a route has cells of a width, each has its turn, and
- * neighbouring days have cells that lie far apart.
+ * A day's sample: of every so many-th route one cell. In as many days each route has its turn, at every turn another cell, until it
+ * has been looked at in all of them; neighbouring turns have cells that lie far apart.
  *
  * @param day whole days since 1970
+ * @param days how many a route waits for its turn
  */
-export function sampleOf(cells: readonly Cell[], day: number): Cell[] {
-  const groups = groupedBy(cells, ({ route, width }) => `${route} ${width}`);
-  return [...groups.values()].flatMap((own, index) => {
-    const stride = strideOf(own.length);
-    return own[(index * 7 + day * stride) % own.length] ?? [];
+export function sampleOf(cells: readonly Cell[], day: number, days = 1): Cell[] {
+  const routes = [...groupedBy(cells, ({ route }) => route).values()];
+  return routes.flatMap((own, index) => {
+    if ((index + day) % days !== 0) return [];
+    const turn = (index + day) / days;
+    return own[(index * 7 + turn * strideOf(own.length)) % own.length] ?? [];
   });
 }
 
