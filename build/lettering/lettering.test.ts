@@ -58,8 +58,16 @@ describe('a title as a drawing', () => {
     for (const lang of ['cn', 'tw'] as const)
       for (const mark of '，。！？')
         expect(boxOf(`一${mark}一`, lang).width, lang + mark).toBeLessThan(
-          boxOf('一一一', lang).width * 0.87,
+          boxOf('一一一', lang).width * 0.95,
         );
+  });
+
+  it('leaves room between two words that their edges do not fill, in every hand', () => {
+    // An edge is 0.08 em wide.
+    for (const hand of ['round', 'block', 'brush', 'serif'] as const) {
+      const widthOf = (text: string) => letteringOf(text, 'vi', hand, 'tall')?.width ?? 0;
+      expect(widthOf('o o') - widthOf('oo'), hand).toBeGreaterThan(160 * 0.33);
+    }
   });
 
   it('breaks no compound of Thai, and has no outline for what joins it', () => {

@@ -20,6 +20,9 @@ const wide = /[，。、；：！？]/;
 /** Room before and behind what is drawn of such a mark, in em. */
 const BESIDE = { before: 0.06, behind: 0.16 };
 
+/** The least room between two words, in em: the edges of both stand in it. */
+const BETWEEN_WORDS = 0.36;
+
 type Position = Partial<Record<'xAdvance' | 'xOffset' | 'yOffset', number>>;
 
 /** A mark's room as wide as what is drawn of it, wherever in its square its face puts it. */
@@ -43,7 +46,10 @@ export function shaped(font: Font, text: string): Line | undefined {
   if (infos.some(({ codepoint }) => codepoint === 0)) return undefined;
   const positions = buffer.getGlyphPositions().map((position, index): Position => {
     const { codepoint = 0, cluster = 0 } = infos[index] ?? {};
-    return wide.test(text.charAt(cluster)) ? narrowed(font, codepoint, position) : position;
+    const sign = text.charAt(cluster);
+    if (sign === ' ')
+      return { ...position, xAdvance: Math.max(position.xAdvance ?? 0, BETWEEN_WORDS * font.face.upem) };
+    return wide.test(sign) ? narrowed(font, codepoint, position) : position;
   });
   const scale = EM / font.face.upem;
   const width = positions.reduce((sum, { xAdvance = 0 }) => sum + xAdvance, 0) * scale;
