@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { BASE_PATH } from '../../engine/document/anywhere/href.ts';
+import { parametersOf } from '../../engine/document/anywhere/match-route.ts';
 import { languageTag } from '../../engine/i18n/language.ts';
 import { MOMENT_COOKIE } from '../../product/moments.ts';
 import type { Cell } from '../../tools/contact-sheet/cells.ts';
@@ -80,6 +81,15 @@ async function standAt(page: Page, y: number): Promise<void> {
   }
 }
 
+/** Below the product's base, as somebody opens it who knows of no parameters. */
+const pathOf = (route: string): string =>
+  route === 'index'
+    ? ''
+    : route
+        .split('/')
+        .filter((step) => !parametersOf(step).some(({ optional }) => optional))
+        .join('/');
+
 async function cutEnlarged(page: Page, times: number): Promise<string[]> {
   await enlarge(page, times);
   return cutText(page);
@@ -144,8 +154,9 @@ async function opened(
       lang,
       ...(as ? { user_id: as.userId, token: as.token, device_id: 'device-7' } : {}),
     });
-    const own = route === 'index' ? '' : route;
-    const answer = await page.goto(`${product.url}${BASE_PATH}${own}?${query}`, { waitUntil: 'load' });
+    const answer = await page.goto(`${product.url}${BASE_PATH}${pathOf(route)}?${query}`, {
+      waitUntil: 'load',
+    });
     const isAtRest = await rested(page);
     await scrollThrough(page);
     const name = [route.replaceAll('/', '~'), lang, width, moment, who].join('.');
