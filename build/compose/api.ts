@@ -31,6 +31,8 @@ interface Operation {
   readonly parameters?: readonly (string | object)[];
   /** It moves something: the caller sends an Idempotency-Key. */
   readonly once?: boolean;
+  /** It takes nothing of anybody's, and does another thing each day of the campaign: who taps tomorrow means tomorrow's. */
+  readonly daily?: boolean;
   /**
    * Phases of its campaign in which it is taken; without it, all. The server holds calls with `once` to them: before, they
    * are refused with NOT_OPEN, afterwards with OVER.
@@ -119,6 +121,7 @@ export function composeApi(schemas: string): object {
         ...(one.bodyLimit === undefined ? {} : { 'x-body-limit': one.bodyLimit }),
         ...(one.telemetry === true ? { 'x-telemetry': true } : {}),
         ...(one.crowd === true ? { 'x-crowd': true } : {}),
+        ...(one.daily === true ? { 'x-daily': true } : {}),
         ...(one.tools === true ? { 'x-tools': true } : {}),
         ...changesOf(one, all),
         ...(one.public === true ? { 'x-public': true } : {}),

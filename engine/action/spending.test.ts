@@ -164,6 +164,40 @@ describe('requests that spend', () => {
     expect(new Set(keys()).size).toBe(2);
   });
 
+  it('another person at the same phone means another thing, and the one before goes on with theirs', async () => {
+    given.answer = (_request, response) => response.end(no(1));
+    const { tap } = await open(plain);
+    const as = (userId: string) => {
+      Object.assign(page.identity, { userId });
+      return tap({ id: 'halo' });
+    };
+    await as('u1');
+    await as('u2');
+    await as('u1');
+    const [first, second, third] = keys();
+    expect(second).not.toBe(first);
+    expect(third).toBe(first);
+  });
+
+  it('what each day has of its own is another intent the day after; what may be paid is not', async () => {
+    given.answer = (_request, response) => response.end(no(1));
+    const keysOf = async (to: string): Promise<number> => {
+      received.length = 0;
+      const { tap } = await open([{ do: 'post', to: `/v2/activities/{id}/${to}`, spends: true }]);
+      for (const day of [3, 3, 4]) {
+        page.store.set(page.day, day);
+        await tap({ id: 'halo' });
+      }
+      expect(received).toHaveLength(3);
+      return new Set(keys()).size;
+    };
+    expect(await keysOf('check_in')).toBe(2);
+    expect(await keysOf('tasks/{item.id}')).toBe(2);
+    // A day that is made up, a vote: both may take points.
+    expect(await keysOf('check_in/{item.id}')).toBe(1);
+    expect(await keysOf('polls/{item.id}')).toBe(1);
+  });
+
   it('what is expected shows while the request is on its way, and stays after success', async () => {
     let respond: ServerResponse | undefined;
     given.answer = (_request, response) => {

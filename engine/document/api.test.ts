@@ -76,6 +76,7 @@ describe('what is read of a call', () => {
       bodyLimit: undefined,
       telemetry: false,
       crowd: false,
+      daily: false,
       tools: false,
       changes: [],
       bodyTypes: [],

@@ -30,6 +30,8 @@ export interface Operation {
   telemetry: boolean;
   /** It counts more where many people call it: new accounts at one address have a budget of their own. */
   crowd: boolean;
+  /** It takes nothing of anybody's, and does another thing each day of the campaign. */
+  daily: boolean;
   /** It is for whoever holds the tools of a try-out alone. */
   tools: boolean;
   /** Ids of operations that answer otherwise after it. */
@@ -134,6 +136,7 @@ function operationOf(path: string, method: string, call: DescribedCall): Operati
     bodyLimit: call['x-body-limit'],
     telemetry: call['x-telemetry'] === true,
     crowd: call['x-crowd'] === true,
+    daily: call['x-daily'] === true,
     tools: call['x-tools'] === true,
     changes: call['x-changes'] ?? [],
     bodyTypes: Object.keys(requestBody?.content ?? {}),

@@ -20,6 +20,7 @@ export interface DescribedCall {
   'x-body-limit'?: number;
   'x-telemetry'?: boolean;
   'x-crowd'?: boolean;
+  'x-daily'?: boolean;
   'x-tools'?: boolean;
   'x-phases'?: Phase[];
   'x-changes'?: string[];

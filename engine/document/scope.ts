@@ -30,9 +30,13 @@ const object = (properties: Record<string, Schema>): Schema => ({
   additionalProperties: false,
 });
 
+/** What a step's call does; undefined where nothing answers to it. */
+export const operationOfStep = (api: OpenApi, step: { readonly do?: unknown; readonly to?: unknown }) =>
+  findOperation(api, String(step.do), String(step.to));
+
 /** Name of the schema of what a step's call answers; undefined where it answers nothing, or where nothing answers to it. */
 export const answerOfStep = (api: OpenApi, step: { readonly do?: unknown; readonly to?: unknown }) =>
-  findOperation(api, String(step.do), String(step.to))?.answer;
+  operationOfStep(api, step)?.answer;
 
 // What a scope leads to (types, the library) is made once for each object: equal scopes are to be one.
 const inner = new WeakMap<ScopeSchemas, Map<string, WeakMap<Schema, ScopeSchemas>>>();

@@ -6,7 +6,7 @@ import { compileMarkdown } from '../markdown.ts';
 import type { CompiledProps, CompiledStep, CompiledValue } from '../page-model.ts';
 import { rewardPieces, rewardsInWords } from '../rewards-in-words.ts';
 import type { Located, Schema } from '../schema-set.ts';
-import { afterCall, answerOfStep, type ScopeSchemas, scopeWith } from '../scope.ts';
+import { afterCall, answerOfStep, operationOfStep, type ScopeSchemas, scopeWith } from '../scope.ts';
 import { branchFor } from '../walk.ts';
 import { type Compilation, CompileError } from './context.ts';
 import { compileExpression } from './expression.ts';
@@ -54,10 +54,8 @@ export function compileValue(
       return (value as string).replaceAll('{id}', encodeURIComponent(to.route));
     case 'nodes':
       return { $n: (value as NodeValue[]).map((node, i) => to.node(node, `${key}.${i}`, scope)) };
-    case 'actions': {
-      const steps = (value as unknown[]).map((step, i) => compileValue(step, STEP, scope, `${key}.${i}`, to));
-      return { $a: steps as CompiledStep[] };
-    }
+    case 'actions':
+      return { $a: (value as NodeValue[]).map((step, i) => compileStep(step, scope, `${key}.${i}`, to)) };
   }
   if (Array.isArray(value)) {
     const { items } = schema;
@@ -78,6 +76,12 @@ export function compileValue(
   }
   putDefaults(result, schema);
   return result;
+}
+
+function compileStep(step: object, scope: ScopeSchemas, key: string, to: Compilation): CompiledStep {
+  const compiled = compileValue(step, STEP, scope, key, to) as CompiledStep;
+  // Of its call the phone knows the path alone: whether tomorrow's tap means another thing is told here.
+  return operationOfStep(to.api, step)?.daily ? { ...compiled, daily: true } : compiled;
 }
 
 /** What the document left out has the schema's default: widgets and screens state none of their own. */
