@@ -60,6 +60,21 @@ describe('requests that spend', () => {
     expect(new Set(keys()).size).toBe(1);
   });
 
+  it('a key that one person left open is not the next one’s, and still theirs when they are back', async () => {
+    given.answer = (_request, response) => response.destroy();
+    const { tap } = await open(plain);
+    Object.assign(page.identity, { user_id: 'one', token: 't1' });
+    await tap({ id: 'halo', cost: 30 });
+    given.answer = (_request, response) => response.end(ok());
+    Object.assign(page.identity, { user_id: 'two', token: 't2' });
+    await tap({ id: 'halo', cost: 30 });
+    Object.assign(page.identity, { user_id: 'one', token: 't3' });
+    await tap({ id: 'halo', cost: 30 });
+    const [first, , , other, back] = keys();
+    expect(other).not.toBe(first);
+    expect(back).toBe(first);
+  });
+
   it.each([
     ['points', { id: 'halo', cost: 30 }, 'points/30'],
     ['points, with no ticket', { id: 'halo', cost: 30, tickets: 0 }, 'points/30'],

@@ -17,7 +17,7 @@ interface OpenKey {
 }
 
 /**
- * Idempotency keys, one a user intent (the step and the thing it was tapped on). The key stays until the server has
+ * Idempotency keys, one a user intent (the person, the step and the thing it was tapped on). The key stays until the server has
  * given a definite answer, so that a tap after a lost answer repeats the request and never the payment; in the visit's
  * own storage, so that a reload in between makes no second payment either. What was asked for is kept as a digest: it may
  * hold what people have written about themselves.

@@ -40,7 +40,9 @@ export async function request(
     world.telemetry.report({ kind: 'step', message: `A value for ${String(step.to)} is not known.` });
     throw new Stop();
   }
-  const intent = `${path} ${JSON.stringify(body)}`;
+  // Whose it is, too: a key that one person left open in this tab is not the next one's. The token is no part: a new one
+  // goes on with the key. It is kept as a digest (intent.ts).
+  const intent = `${page.identity.user_id} ${path} ${JSON.stringify(body)}`;
   const live = await world.live.load().catch(async (error: unknown) => {
     await fail(page, undefined, step, new RequestError('transport', String(error)), read, own);
     throw new Stop();
