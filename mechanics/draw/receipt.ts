@@ -1,5 +1,6 @@
 import type { DrawReceiptAnswer } from '../../schemas/generated/types.gen.ts';
 import { campaignOf, type Handler, known, paged, pageOf, userOf } from '../../server/kernel/context.ts';
+import { doerOf } from '../../server/kernel/not-begun.ts';
 import { countProofOf, method } from './chance.ts';
 import { type Numbered, noteShown, revealedFrom } from './commitment.ts';
 import { draws } from './rules.ts';
@@ -19,18 +20,18 @@ export const readDrawReceipt: Handler<DrawReceiptAnswer> = async (context) => {
   const { db, now } = context;
   const campaign = campaignOf(context);
   const draw = known(campaign.block(draws)?.get(context.params.draw ?? ''));
-  const user = userOf(context);
+  const [user, doer] = [userOf(context), doerOf(context, campaign)];
   const { size, cursor } = pageOf(context);
   const { rows } = await db.query<DrawRow>(
     `SELECT number, at, block_hash, prize, gone, since, proof FROM draw_results
      WHERE activity = $1 AND draw = $2 AND user_id = $3 AND number > $4::int8 ORDER BY number LIMIT $5`,
-    [campaign.id, draw.id, user, cursor ?? 0, size + 1],
+    [campaign.id, draw.id, doer, cursor ?? 0, size + 1],
   );
   const { page, next } = paged(rows, size, ({ number }) => number);
   const latest = await db.query<Pick<DrawRow, 'number' | 'block_hash'>>(
     `SELECT number, block_hash FROM draw_results
      WHERE activity = $1 AND draw = $2 AND user_id = $3 ORDER BY number DESC LIMIT 1`,
-    [campaign.id, draw.id, user],
+    [campaign.id, draw.id, doer],
   );
   const [last] = latest.rows;
   const bound = await db.query<Numbered>(

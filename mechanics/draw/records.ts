@@ -6,9 +6,9 @@ import type {
 } from '../../schemas/generated/types.gen.ts';
 import type { Queryable } from '../../server/database/database.ts';
 import type { Campaign } from '../../server/kernel/campaigns.ts';
-import { campaignOf, type Handler, known, pageBehind, paged, userOf } from '../../server/kernel/context.ts';
+import { campaignOf, type Handler, known, pageBehind, paged } from '../../server/kernel/context.ts';
 import type { Ids } from '../../server/kernel/ids.ts';
-import { isNotBegun } from '../../server/kernel/not-begun.ts';
+import { doerOf, isNotBegun } from '../../server/kernel/not-begun.ts';
 import { type Ruled, ruledBy } from './chance.ts';
 import type { Price } from './judge.ts';
 import { dueOf } from './rules/pool.ts';
@@ -98,7 +98,7 @@ export const listDrawRecords: Handler<DrawRecordsAnswer> = async (context) => {
   const draw = known(campaign.block(draws)?.get(context.params.draw ?? ''));
   const { db, ids } = context;
   const { size, cursor } = pageBehind(context, ordersIn(ids));
-  const rows = await ordersOf(db, ids, campaign, draw, userOf(context), cursor, size + 1);
+  const rows = await ordersOf(db, ids, campaign, draw, doerOf(context, campaign), cursor, size + 1);
   const { page, next } = paged(rows, size, ({ orderId }) => orderId);
   return { items: [...page], next };
 };

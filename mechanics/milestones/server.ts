@@ -6,7 +6,7 @@ import { campaignOf, type Handler, known, userOf } from '../../server/kernel/con
 import type { Hear } from '../../server/kernel/facts.ts';
 import { answersStand } from '../../server/kernel/key-audits.ts';
 import type { Mechanic } from '../../server/kernel/mechanic.ts';
-import { isNotBegun } from '../../server/kernel/not-begun.ts';
+import { doerIn, isNotBegun } from '../../server/kernel/not-begun.ts';
 import { once } from '../../server/kernel/once.ts';
 import { lockAccount, pointsOf } from '../../server/ledger/accounts.ts';
 import { grant, toldReward } from '../../server/ledger/grant.ts';
@@ -39,7 +39,7 @@ const readMilestones: Handler<MilestonesAnswer> = async (context) => {
   const { db, user } = context;
   const campaign = campaignOf(context);
   const sums = isNotBegun(context, campaign) ? [] : await sumsIn(db, campaign.id);
-  const all = await claimedBy(db, campaign.id, user);
+  const all = await claimedBy(db, campaign.id, doerIn(context, campaign));
   const goals = [...(campaign.block(milestones)?.values() ?? [])].map((goal) => {
     const { id, at, gives } = goal;
     const total = totalOf(goal, sums);

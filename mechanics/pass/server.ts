@@ -52,7 +52,7 @@ const readPass: Handler<PassAnswer> = async (context) => {
   const block = known(campaign.block(pass));
   const { levels, track, catchUp } = block;
   const held = user === null ? null : await holderOf(db, campaign, user, now);
-  const who = held && isNotBegun(context, campaign) ? { ...newcomer, balance: held.balance } : held;
+  const who = held && isNotBegun(context, campaign) ? { ...newcomer, balance: 0 } : held;
   const times = claimTimes(context);
   const toldLevel = (level: Level): PassAnswer['levels'][number] => ({
     id: level.id,

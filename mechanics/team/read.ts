@@ -9,7 +9,7 @@ import {
   pageBehind,
   paged,
 } from '../../server/kernel/context.ts';
-import { isNotBegun } from '../../server/kernel/not-begun.ts';
+import { doerIn, isNotBegun } from '../../server/kernel/not-begun.ts';
 import { publicUser } from '../../server/kernel/public-user.ts';
 import { titlesOf } from '../../server/kernel/titles.ts';
 import { toldReward } from '../../server/ledger/grant.ts';
@@ -174,7 +174,7 @@ export const readMyTeam: Handler<MyTeamAnswer> = async (context) => {
   const all = known(campaign.block(teams));
   const own = user === null ? null : await ownTeam(db, campaign.id, user);
   const team = own === null || user === null ? null : await toldTeam(context, all, own, user);
-  const claims = await claimedBy(db, campaign.id, user);
+  const claims = await claimedBy(db, campaign.id, doerIn(context, campaign));
   const shares = own === null || user === null ? [] : await sharesOf(db, own, user);
   const goals = [...all.goals.values()].map((goal) => {
     const { id, at } = goal;

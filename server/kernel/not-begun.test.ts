@@ -88,6 +88,9 @@ async function toldOfOwn(token: string) {
   const details = await get<{ items: object[] }>('points');
   const { balance } = await get<{ balance: number }>('exchange');
   const orders = await get<{ items: object[] }>('exchange_records');
+  const pass = await get<{ balance: number }>('pass');
+  const drawn = await get<{ items: object[] }>('draws/wheel/records');
+  const receipt = await get<{ draws: object[]; all: object | null }>('draws/wheel/receipt');
   return {
     form: [stage?.state, stage?.seats.left],
     wall: [wall.items.length > 0, wall.mine],
@@ -95,6 +98,8 @@ async function toldOfOwn(token: string) {
     cards: cards.some(({ count }) => count > 0),
     points: [amount > 0, details.items.length > 0, balance > 0],
     orders: orders.items.length,
+    pass: pass.balance > 0,
+    drawn: [drawn.items.length, receipt.draws.length, receipt.all !== null],
   };
 }
 
@@ -105,6 +110,7 @@ it('looked back to, nobody has begun anything: no stamp, no card, no form, no po
     h.call('POST', `${base}/${path}`, { token: one.token, key: newKey(), body });
   await post('check_in', {});
   await post('exchange/sticker', { count: 1 });
+  await post('draws/wheel', { count: 1 });
   await post('wall', { message: 'thank-you' });
   await post('forms/stage', { answers: JSON.stringify({ name: 'Rain', talent: 'dance' }) });
   await h.call('POST', '/v2/gift_events', {
@@ -127,6 +133,8 @@ it('looked back to, nobody has begun anything: no stamp, no card, no form, no po
     cards: true,
     points: [true, true, true],
     orders: 1,
+    pass: true,
+    drawn: [1, 1, true],
   });
   look = at('2025-06-08T12:00:00') - noon;
   expect(await toldOfOwn(one.token)).toEqual({
@@ -136,5 +144,7 @@ it('looked back to, nobody has begun anything: no stamp, no card, no form, no po
     cards: false,
     points: [false, false, false],
     orders: 0,
+    pass: false,
+    drawn: [0, 0, false],
   });
 });

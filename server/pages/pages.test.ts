@@ -196,6 +196,19 @@ describe('a page that there is not', () => {
   });
 });
 
+describe('an address that says who comes', () => {
+  it.each(['token=t', 'lang=en&user_id=7', 'device_id=d', 'uid=7', 'live_obj_id=1', 'bundle_id=b'])(
+    'is kept by no cache: ?%s',
+    async (query) => {
+      const plain = await get('/h5_ac/');
+      expect(plain.headers['cache-control']).toBe('no-cache');
+      const told = await get(`/h5_ac/?${query}`);
+      expect(told.statusCode).toBe(200);
+      expect(told.headers['cache-control']).toBe('no-store');
+    },
+  );
+});
+
 describe('§2 environment (T18): the settings file', () => {
   beforeEach(() => proves('T18'));
   it('is read for every request: a change reaches the next page without a build', async () => {

@@ -4,6 +4,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { isDynamic, matchRoute } from '../../engine/document/anywhere/match-route.ts';
 import { addressOf as pathOf } from '../../engine/document/anywhere/route.ts';
 import { SERVED_AT } from '../../engine/document/anywhere/served-at.ts';
+import { sensitiveKeys } from '../../engine/platform/identity/identity.ts';
 import { askedFor } from '../http/asked-for.ts';
 import { encodingOf } from '../http/encoding.ts';
 import { sendFailure } from '../http/failures.ts';
@@ -169,7 +170,8 @@ function send(
     // Beside the page and not in it: what is kept of it stays the same, and where it still holds, this is told anew (decision 0192).
     'Server-Timing': `${SERVED_AT};dur=${clock() + (ahead?.(request) ?? 0)}`,
     'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': 'no-cache',
+    // An address that says who came is in no cache, though the page is everybody's: a cache keeps the address beside it.
+    'Cache-Control': saysWho(request) ? 'no-store' : 'no-cache',
     Vary: 'Accept-Encoding, Cookie',
     ETag: weak(page.etag),
   });
@@ -177,6 +179,12 @@ function send(
   if (encoding !== 'identity') void reply.header('Content-Encoding', encoding);
   return reply.send(page.body[encoding]);
 }
+
+/** Whether the query brings who somebody is. */
+const saysWho = (request: FastifyRequest): boolean => {
+  const query = new URLSearchParams(queryOf(request));
+  return sensitiveKeys.some((key) => query.has(key));
+};
 
 /** Compressed or not, a page says the same, in other bytes: only a weak tag may say so (RFC 9110 §8.8.1). */
 const weak = (etag: string): string => `W/${etag}`;

@@ -40,9 +40,10 @@ export async function request(
     world.telemetry.report({ kind: 'step', message: `A value for ${String(step.to)} is not known.` });
     throw new Stop();
   }
-  // Two people at one phone mean two things, and so does one of them today and tomorrow by what is done each day.
+  // Two people in one tab mean two things, and so does one of them today and tomorrow by what is done each day. The token is no part: a new
+  // one goes on with the key. It is kept as a digest (intent.ts).
   const day = step.daily === true ? page.store.get(page.day) : '';
-  const intent = [page.identity.userId, day, path, JSON.stringify(body)].join(' ');
+  const intent = [page.identity.user_id, day, path, JSON.stringify(body)].join(' ');
   const live = await world.live.load().catch(async (error: unknown) => {
     await fail(page, undefined, step, new RequestError('transport', String(error)), read, own);
     throw new Stop();
