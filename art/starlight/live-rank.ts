@@ -136,4 +136,5 @@ const city = picture(
   true,
 );
 
-export const liveRankPictures = { 'live-rank-sky.svg': city, 'live-rank.svg': liveRank };
+export const liveRankPictures = { 'live-rank.svg': liveRank };
+export const liveRankSky = { 'live-rank-sky.svg': city };

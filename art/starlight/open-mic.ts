@@ -135,4 +135,5 @@ const hall = picture(
   true,
 );
 
-export const openMicStage = { 'open-mic-sky.svg': hall, 'open-mic.svg': openMic };
+export const openMicStage = { 'open-mic.svg': openMic };
+export const openMicSky = { 'open-mic-sky.svg': hall };
