@@ -12,7 +12,7 @@ export interface Promised {
   readonly ways: readonly Way[];
 }
 
-export interface Way {
+interface Way {
   /** Path below the base path, without query and part. */
   readonly to: string;
   /** What stands on it in English; undefined where it is drawn from something else than a label, or stands in a sentence. */
