@@ -75,7 +75,10 @@ async function prepare(): Promise<{ people: Person[]; newcomers: Person[]; short
       }
   });
   for (const [i, userId] of ids.entries())
-    people.push({ userId, token: await issueToken(db, userId, now + (i === persons ? HOUR : PAST_EVERY_END)) });
+    people.push({
+      userId,
+      token: await issueToken(db, userId, now + (i === persons ? HOUR : PAST_EVERY_END)),
+    });
   const newcomers: Person[] = [];
   for (let i = 0; i < arriving; i++) {
     const userId = String(900_001 + i);
