@@ -30,8 +30,8 @@ const cuts: Record<string, Record<string, Cut>> = {
   },
   starlight: {
     'party-stars/cover.svg': { layers: stage('party-stars/', 'sky middle near light'), top: 106 },
-    'open-mic-cover.svg': { layers: stage('', 'sky open-mic'), top: 54 },
-    'live-rank-cover.svg': { layers: stage('', 'sky live-rank'), top: 96 },
+    'open-mic-cover.svg': { layers: stage('', 'open-mic-sky open-mic'), top: 54 },
+    'live-rank-cover.svg': { layers: stage('', 'live-rank-sky live-rank'), top: 96 },
     'runway-cover.svg': { layers: stage('runway-', 'sky middle near light'), top: 288 },
     'voyage-cover.svg': { layers: stage('', 'sky voyage'), top: 88 },
     'rotunda-door-cover.svg': { layers: stage('', 'rotunda-sky rotunda-door'), top: 104 },

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { type LoadedDocument, loadDocuments } from '../build/documents.ts';
+import { loadSchemas } from '../build/schemas.ts';
 import { matchRoute } from '../engine/document/anywhere/match-route.ts';
+import { phases } from '../engine/document/anywhere/phase.ts';
 import { addressOf as pathOf } from '../engine/document/anywhere/route.ts';
 import { type Language, languages, languageTag } from '../engine/i18n/language.ts';
-import { withoutJoiners } from '../engine/i18n/word-joiner.ts';
 import { momentAt } from '../tools/contact-sheet/cells.ts';
 import { addressesOf, specifiedRoutes } from '../tools/specification/routes.ts';
+import { plainTitle, titleIn } from '../tools/specification/titles.ts';
 import { leaveRest } from '../tools/testing/other-days.ts';
 import { partOfDay, today } from '../tools/testing/part-of-day.ts';
 import { proves } from '../tools/testing/proves.ts';
@@ -18,6 +20,7 @@ withBrowser();
 const HUNDREDS_OF_PAGES = 240_000;
 
 const documents = loadDocuments();
+const set = loadSchemas();
 const documentAt = (path: string): LoadedDocument | undefined =>
   documents.find(({ route, document }) => pathOf(route) === path || document.aliases?.includes(path)) ??
   documents.find(({ route }) => matchRoute(`/${route}`, path) !== undefined);
@@ -26,12 +29,6 @@ const routes = specifiedRoutes();
 /** Where the text has a parameter, somebody's campaign. */
 const values = { activity_id: 'activity_20250520', tt: 'live' };
 
-/** A title without facts, as the document says it; undefined where it names one. */
-function titleOf({ document }: LoadedDocument, lang: Language): string | undefined {
-  const title = typeof document.title === 'string' ? document.title : document.title?.[lang];
-  return title?.includes('{{') ? undefined : title;
-}
-
 /** A page's language of the day, so that each has its turn. */
 const languageOf = (one: LoadedDocument, index: number): Language => {
   const spoken = (one.document.languages ?? languages) as readonly Language[];
@@ -39,21 +36,21 @@ const languageOf = (one: LoadedDocument, index: number): Language => {
 };
 
 const lost = documents.find(({ route }) => route === 'not_found');
-const lostTitle = lost && titleOf(lost, 'en');
+const lostTitle = lost && titleIn(lost.document, 'en', set);
 
-/** Words that belong together are kept on one line by blanks that do not break, and by joiners. */
-const plain = (title: string | undefined): string | undefined =>
-  title && withoutJoiners(title).replaceAll('\u00a0', ' ');
+/** What a page says of itself and of its parts, which nobody's points change. */
+const headingsOf = ({ title, html }: Arrival): string =>
+  [title, ...(html.match(/<(h[1-3])\b[^>]*>.*?<\/\1>/gs) ?? [])].join('\n');
 
 /** What is not as the document at that path says. */
 function faultsAt(arrival: Arrival, lang: Language): string[] {
   const found = documentAt(arrival.path);
-  const title = found && titleOf(found, lang);
+  const title = found && titleIn(found.document, lang, set);
   return [
     arrival.status === 200 ? [] : `answers ${arrival.status}`,
     found ? [] : `ends at ${arrival.path}, which has no document`,
     arrival.lang === languageTag[lang] ? [] : `speaks ${arrival.lang}, asked for ${lang}`,
-    title === undefined || plain(arrival.title) === plain(title)
+    title === undefined || plainTitle(arrival.title ?? '') === title
       ? []
       : `is called ${arrival.title}, not ${title}`,
     arrival.namesPart ? 'names a part of a page on its way' : [],
@@ -76,8 +73,11 @@ async function faultsOf(path: string, index: number): Promise<string[]> {
     const end = route?.ends ?? (own?.document.redirect === undefined ? undefined : own.document.redirect);
     if (end !== undefined && arrival.path !== end)
       faults.push(`${address} ends at ${arrival.path}, not ${end}`);
-    if (route?.same !== undefined && documentAt(arrival.path) !== documentAt(route.same))
-      faults.push(`${address} is not the page of ${route.same}`);
+    if (route?.same !== undefined) {
+      const same = await walkTo(`${route.same}?lang=${lang}&from=walk%20here`);
+      if (same.status !== 200 || headingsOf(arrival) !== headingsOf(same))
+        faults.push(`${address} is not the page of ${route.same}`);
+    }
   }
   for (const address of bad) {
     const { status } = await walkTo(address);
@@ -117,9 +117,11 @@ describe('§2 every route of the specification', () => {
         for (const [phase, moment] of Object.entries(moments)) {
           const at = momentAt(moment, schedule);
           if (at === undefined) continue;
-          const arrival = await walkTo(`${pathOf(one.route)}?lang=${lang}`, at);
-          if (arrival.status !== 200) faults.push(`${one.route} ${phase} answers ${arrival.status}`);
-          else if (arrival.phase !== phase) faults.push(`${one.route} is ${arrival.phase}, not ${phase}`);
+          for (const path of [pathOf(one.route), ...(one.document.aliases ?? [])]) {
+            const arrival = await walkTo(`${path}?lang=${lang}`, at);
+            if (arrival.status !== 200) faults.push(`${path} ${phase} answers ${arrival.status}`);
+            else if (arrival.phase !== phase) faults.push(`${path} is ${arrival.phase}, not ${phase}`);
+          }
         }
       }
       expect(faults).toEqual([]);
@@ -127,15 +129,45 @@ describe('§2 every route of the specification', () => {
     HUNDREDS_OF_PAGES,
   );
 
-  test.each(['/{token}', '/%7Btoken%7D', '/{token}/more', '/no/such/page'])(
-    'T07: %s is no route, and its page leads on',
-    async (address) => {
-      proves('T07');
-      const arrival = await walkTo(`${address}?lang=en`, undefined, false);
-      expect([arrival.status, arrival.title]).toEqual([404, lostTitle]);
-      expect(arrival.html).toMatch(/<a [^>]*href="\/h5_ac\/activity_center/);
-    },
-  );
+  test.each([
+    '/{token}',
+    '/%7Btoken%7D',
+    '/{token}/more',
+    '/no/such/page',
+    '/activity_20250520/more',
+    '/wx_page/none',
+    '/game_ranking/ranking/none',
+    '/Activity_20250520',
+    '/tt',
+    '/tt/activity_20250520',
+    '/test_tt/activity_20250520/ended',
+    '/activity_testing',
+    '/%E0%A4%A',
+    '//evil.example/fair',
+  ])('T07: %s is no route of people, and its page leads on', async (address) => {
+    proves('T07');
+    const arrival = await walkTo(`${address}?lang=en`, undefined, false);
+    expect([arrival.status, arrival.title]).toEqual([404, lostTitle]);
+    expect(arrival.html).toMatch(/<a [^>]*href="\/h5_ac\/activity_center/);
+  });
+
+  test.each([
+    ['activity_20250520', '/activity_20250520'],
+    ['20250520', '/activity_20250520'],
+    ['weekly_card', '/activity_seven_star'],
+    ['game_ranking%2Franking%2Fall', '/game_ranking/ranking/all'],
+  ])('/test_tt/%s is asked in each phase, and a moment in the query changes nothing', async (id, path) => {
+    for (const phase of phases) {
+      const arrival = await walkTo(`/test_tt/${id}/${phase}?lang=th&at=day1&phase=live&from=a%26b`);
+      expect([arrival.status, arrival.path, arrival.phase, arrival.lang], phase).toEqual([
+        200,
+        path,
+        phase,
+        'th',
+      ]);
+      expect(new URLSearchParams(arrival.query).get('from'), phase).toBe('a&b');
+    }
+  });
 
   test.each(routes.filter(({ ends }) => ends !== undefined))(
     '$path leads to $ends, and keeps query and hash',

@@ -1,5 +1,9 @@
 // By turns, 15 s: ways between pages, journey by journey.
 import { beforeEach, describe, expect, test } from 'vitest';
+import { loadDocuments } from '../build/documents.ts';
+import { loadSchemas } from '../build/schemas.ts';
+import { languageTag } from '../engine/i18n/language.ts';
+import { plainTitle, titleIn } from '../tools/specification/titles.ts';
 import { proves } from '../tools/testing/proves.ts';
 import {
   addressOf,
@@ -14,6 +18,9 @@ import {
 } from './product/visit.ts';
 
 withBrowser();
+
+const set = loadSchemas();
+const documents = loadDocuments();
 
 describe('§2 §8 navigation', () => {
   test('§8 preload error (T78): a part that does not load: the page loads anew once, then says so and goes on', async () => {
@@ -81,12 +88,22 @@ describe('§2 §8 navigation', () => {
     await until(() => new URL(page.url()).pathname === `/h5_ac${ends}`);
   });
 
-  test('§2 titles: every page has one in its language', async () => {
-    proves('2.7', 'T15');
-    const { page } = await visit('activity_center', { lang: 'vi' });
-    expect(await page.title()).not.toBe('');
-    expect(await page.evaluate(() => document.documentElement.lang)).toBe('vi');
-  });
+  test.each([
+    ['index', 'th'],
+    ['mbti', 'vi'],
+    ['activity_center', 'cn'],
+    ['activity_20250520', 'tw'],
+  ] as const)(
+    '§2 titles: %s is called as its document says in %s, also when its script is there',
+    async (route, lang) => {
+      proves('2.7', 'T15');
+      const { page } = await visit(route, { lang });
+      const document = documents.find((one) => one.route === route)?.document;
+      if (!document) throw new Error(`expected a document ${route}, got none`);
+      expect(plainTitle(await page.title())).toBe(titleIn(document, lang, set));
+      expect(await page.evaluate(() => globalThis.document.documentElement.lang)).toBe(languageTag[lang]);
+    },
+  );
 });
 
 describe('token hygiene (T50)', () => {

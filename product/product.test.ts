@@ -138,10 +138,10 @@ it('prizes that somebody has are told with their pictures where they are served'
 
 it('documents that have changed are followed by pages, campaigns and the API alike', async () => {
   expect((await page('new')).statusCode).toBe(404);
-  documents = [loaded('new', { title: 'New' })];
+  documents = [loaded('new', { title: 'New', aliases: ['/newer'] })];
   await product.reload();
   expect((await page('new')).statusCode).toBe(200);
-  expect(product.routes()).toEqual(['new']);
+  expect(product.addresses()).toMatchObject([{ route: 'new', aliases: ['/newer'] }]);
   expect(product.campaigns().activities.map(({ id }) => id)).toEqual(['new']);
   expect(product.scheduleAt('new')).toEqual(documents[0]?.document.schedule);
   expect((await inject('/api-server/v2/activities')).json().data.items).toMatchObject([{ id: 'new' }]);

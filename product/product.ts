@@ -46,8 +46,8 @@ export interface Product {
   fastify: FastifyInstance;
   /** As the documents say at present. */
   campaigns(): Campaigns;
-  /** The routes of all documents. */
-  routes(): readonly string[];
+  /** Where all documents are: their routes, and other addresses of their pages, each with a leading slash. */
+  addresses(): readonly { readonly route: string; readonly aliases: readonly string[] }[];
   /** The schedule of the page at a path below the base path; undefined where it has none. */
   scheduleAt(path: string): ActivityDocument['schedule'];
   /** Reads the documents again, after one has changed. */
@@ -160,7 +160,7 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
   return {
     fastify,
     campaigns: () => campaigns,
-    routes: () => documents.map(({ route }) => route),
+    addresses: () => shown,
     scheduleAt: (path) => match(shown, path)?.schedule,
     reload: async () => {
       documents = options.documents();

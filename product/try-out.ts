@@ -131,7 +131,7 @@ async function tryOutOver(db: Database, options: TryOutOptions, clock: () => num
       ? pages
       : withTestAddresses(
           pages,
-          () => product.routes(),
+          () => product.addresses(),
           (request) => holdsKey(request, tools.key),
         );
   const product: Product = await createProduct({

@@ -12,11 +12,13 @@ const paletteOf = (preset: string): Record<string, string> =>
     string,
     string
   >;
+const drawingOf = (path: string): string => readFileSync(join(root, 'activities', path), 'utf8');
 
 const { alike, closestWords, closestWidgets, pages, campaigns } = likenessOf(
   loadDocuments(),
   loadSchemas(),
   paletteOf,
+  drawingOf,
 );
 console.log(`${pages} pages, ${campaigns} of them campaigns. The closest:`);
 for (const {

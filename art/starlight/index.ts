@@ -9,8 +9,8 @@ import { hillsidePictures } from './hillside.ts';
 import { hillsideGifts } from './hillside-gifts.ts';
 import { hillsideStars } from './hillside-stars.ts';
 import { kit } from './kit.ts';
-import { liveRankPictures } from './live-rank.ts';
-import { openMicStage } from './open-mic.ts';
+import { liveRankPictures, liveRankSky } from './live-rank.ts';
+import { openMicSky, openMicStage } from './open-mic.ts';
 import { partyStars } from './party-stars.ts';
 import { starlightPost } from './post.ts';
 import { rotundaPictures } from './rotunda.ts';
@@ -49,4 +49,6 @@ export const starlight = {
   ...auditionPictures,
   ...wayInStrips,
   ...encorePictures,
+  ...liveRankSky,
+  ...openMicSky,
 };

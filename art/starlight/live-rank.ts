@@ -1,6 +1,6 @@
 /** The live rank: three windows in the night, one above the other, with somebody on air in each; the highest is the brightest. */
 import { box, circle, defs, fill, lin, line, many, oval, picture, rad, random, t } from '../draw.ts';
-import { bokeh, sparkle, star } from '../sparks.ts';
+import { bokeh, sparkle, star, starDust } from '../sparks.ts';
 import { GROUND, HALO, SILVER } from './parts.ts';
 
 /** Waves that go out from a room that is on air. */
@@ -102,4 +102,39 @@ const liveRank = picture(
   true,
 );
 
+/** A row of houses against the night; in some of their windows somebody is still up. @param base y of the lowest roof */
+function houses(seed: number, base: number, wide: number, paint: string, lit: number): string {
+  const rnd = random(seed);
+  return many(Math.ceil(400 / wide), (i) => {
+    const [x, top] = [-6 + i * wide, base - rnd() * 92];
+    const panes = many(Math.floor((wide - 8) / 11) * 9, (n) => {
+      const columns = Math.floor((wide - 8) / 11);
+      const [px, py] = [x + 6 + (n % columns) * 11, top + 12 + Math.floor(n / columns) * 17];
+      if (rnd() > lit) return '';
+      return box(px, py, 5, 8, rnd() > 0.3 ? '#ffd98a' : '#ff9ac2', t`opacity="${0.35 + rnd() * 0.5}"`);
+    });
+    const mast = i % 3 === 1 ? line(t`M${x + wide / 2} ${top}V${top - 20}`, '#6a55b8', 1.6) : '';
+    return mast + box(x, top, wide - 3, 320 - top, paint) + panes;
+  });
+}
+
+/** The city in which the windows are: dusk that has not gone from behind the roofs. */
+const city = picture(
+  390,
+  300,
+  defs(
+    lin('g', ['#0d0a2c@0', '#2a1752@.36', '#6b2c74@.64', '#b0557f@.82', `${GROUND}@1`]),
+    lin('h1', ['#3f2a70', '#2a1c58']),
+    lin('h2', ['#241a52', GROUND]),
+    rad('gl', ['#ffb86b/.5', '#ff9ac2@.5/.16', '#ff9ac2/0']),
+  ) +
+    box(0, 0, 390, 300, '~g') +
+    starDust(61, 60, 390, 150, '#e8ecff') +
+    oval(195, 214, 230, 96, '~gl') +
+    houses(5, 176, 44, '~h1', 0.16) +
+    houses(23, 246, 58, '~h2', 0.3),
+  true,
+);
+
 export const liveRankPictures = { 'live-rank.svg': liveRank };
+export const liveRankSky = { 'live-rank-sky.svg': city };

@@ -84,4 +84,56 @@ const openMic = picture(
   true,
 );
 
+/** A string of lamps that hangs through between two nails. */
+const string = (y: number, deep: number, seed: number): string => {
+  const rnd = random(seed);
+  const at = (x: number): number => y + deep * (1 - ((x - 195) / 215) ** 2);
+  return (
+    line(t`M-20 ${y}Q195 ${y + deep * 2} 410 ${y}`, '#0b0822', 1.8) +
+    many(12, (i) => {
+      const x = 8 + i * 34;
+      const lamp = i % 3 === 0 ? '#ff9ac2' : i % 3 === 1 ? '#ffe6b8' : '#c4b8ff';
+      return (
+        circle(x, at(x) + 7, 17, '~la', t`opacity="${0.5 + rnd() * 0.4}"`) + circle(x, at(x) + 6, 3.6, lamp)
+      );
+    })
+  );
+};
+
+/** The hall around the microphone: a curtain in folds, a pelmet of scallops above it, lamps before it. */
+const hall = picture(
+  390,
+  300,
+  defs(
+    lin('g', ['#2b1a63@0', '#4a2a86@.46', '#5e3596@.72', `${GROUND}@1`]),
+    lin('fo', ['#120d2b/.62', '#b28cff@.45/.26', '#120d2b/.62'], 'h'),
+    lin('pe', ['#7a5cd0', '#35217e']),
+    lin('z', [`${GROUND}/0`, GROUND]),
+    rad('la', ['#ffe6b8/.6', '#ffcf7a@.5/.18', '#ffcf7a/0']),
+    rad('sp', ['#fff0c4/.34', '#d9b8ff@.55/.12', '#d9b8ff/0']),
+  ) +
+    box(0, 0, 390, 300, '~g') +
+    many(13, (i) =>
+      fill(
+        t`M${i * 31 - 8} -6H${i * 31 + 23}C${i * 31 + 20} 110 ${i * 31 + 28} 200 ${i * 31 + 23} 306H${i * 31 - 8}C${i * 31 - 3} 200 ${i * 31 - 11} 110 ${i * 31 - 8} -6Z`,
+        '~fo',
+      ),
+    ) +
+    oval(195, 130, 170, 130, '~sp') +
+    many(7, (i) =>
+      fill(
+        t`M${i * 60 - 15} -8H${i * 60 + 45}V10C${i * 60 + 38} 44 ${i * 60 - 8} 44 ${i * 60 - 15} 10Z`,
+        '~pe',
+      ),
+    ) +
+    many(7, (i) =>
+      line(t`M${i * 60 - 15} 10C${i * 60 - 8} 44 ${i * 60 + 38} 44 ${i * 60 + 45} 10`, '#f0b84a', 2.4),
+    ) +
+    string(44, 22, 3) +
+    string(84, 34, 8) +
+    box(0, 214, 390, 86, '~z'),
+  true,
+);
+
 export const openMicStage = { 'open-mic.svg': openMic };
+export const openMicSky = { 'open-mic-sky.svg': hall };

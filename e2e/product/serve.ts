@@ -55,6 +55,9 @@ const documents = folders
     document: one.route.startsWith(over) ? one.document : withDemoDates(one.document, now),
   }));
 
+/** A test may look at the end of a campaign of half a year, signed in; ms. */
+const PAST_EVERY_END = 10_000 * HOUR;
+
 /** Tokens and points for the tests' people. After the seed, which leaves campaigns with accounts alone. */
 async function prepare(): Promise<{ people: Person[]; newcomers: Person[]; shortLived: Person }> {
   const db = await openDatabase({ dataDir: join(dataDir ?? '', 'database') });
@@ -72,7 +75,10 @@ async function prepare(): Promise<{ people: Person[]; newcomers: Person[]; short
       }
   });
   for (const [i, userId] of ids.entries())
-    people.push({ userId, token: await issueToken(db, userId, now + (i === persons ? HOUR : 1000 * HOUR)) });
+    people.push({
+      userId,
+      token: await issueToken(db, userId, now + (i === persons ? HOUR : PAST_EVERY_END)),
+    });
   const newcomers: Person[] = [];
   for (let i = 0; i < arriving; i++) {
     const userId = String(900_001 + i);
@@ -81,7 +87,7 @@ async function prepare(): Promise<{ people: Person[]; newcomers: Person[]; short
       [userId],
     );
     // The token of the last one ends an hour after the start.
-    const ends = now + (i === arriving - 1 ? HOUR : 1000 * HOUR);
+    const ends = now + (i === arriving - 1 ? HOUR : PAST_EVERY_END);
     newcomers.push({ userId, token: await issueToken(db, userId, ends) });
   }
   await db.close();

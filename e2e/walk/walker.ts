@@ -37,7 +37,7 @@ export async function walkTo(address: string, at?: number, holdsTools = true): P
       const html = await answer.text();
       return {
         status: answer.status,
-        path: decodeURI(url.pathname.slice(BASE.length)) || '/',
+        path: readable(url.pathname.slice(BASE.length)) || '/',
         query: url.search.slice(1),
         namesPart,
         html,
@@ -52,6 +52,15 @@ export async function walkTo(address: string, at?: number, holdsTools = true): P
   throw new Error(
     `${address}: expected a page after ${MOST_STEPS} redirects, got another one to ${url.pathname}`,
   );
+}
+
+/** An address that nothing can be read from stays as it is. */
+function readable(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }
 
 const marks: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { testedAddress, withTestAddresses } from './test-addresses.ts';
+import { type Testable, testedAddress, withTestAddresses } from './test-addresses.ts';
 
 const routes = [
   'index',
@@ -10,7 +10,12 @@ const routes = [
   'city/[name]',
   'activity_testing/draft-0a1b2c3d',
 ];
-const lead = (path: string, query = '') => testedAddress(path, query, routes);
+const documents: Testable[] = [
+  ...routes.map((route) => ({ route })),
+  { route: 'activity_seven_star', aliases: ['/weekly_card', '/fair'] },
+  { route: 'wx_page/sea_pay', aliases: ['/sea_pay'] },
+];
+const lead = (path: string, query = '') => testedAddress(path, query, documents);
 
 it('an id leads to its page, by whichever of the three addresses, and by its date alone', () => {
   for (const path of [
@@ -25,7 +30,7 @@ it('an id leads to its page, by whichever of the three addresses, and by its dat
 });
 
 it('a page that is called as the id says goes before one that begins with activity_', () => {
-  expect(testedAddress('tt/fair', '', ['activity_fair', 'fair'])).toBe('fair');
+  expect(testedAddress('tt/fair', '', [{ route: 'activity_fair' }, { route: 'fair' }])).toBe('fair');
 });
 
 it('a moment goes with it, a phase or any other, and so does the query', () => {
@@ -33,6 +38,21 @@ it('a moment goes with it, a phase or any other, and so does the query', () => {
   expect(lead('test_tt/fair/day3', 'lang=th')).toBe('fair?lang=th&at=day3');
   expect(lead('test_tt/fair/2026-02-12T20:00')).toBe('fair?at=2026-02-12T20%3A00');
   expect(lead('tt/fair', 'lang=th')).toBe('fair?lang=th');
+});
+
+it('a moment in the path goes before one in the query, of either name', () => {
+  for (const other of ['at=day2', 'phase=live', 'at=day2&phase=live']) {
+    expect(lead('test_tt/fair/ended', `${other}&lang=th`), other).toBe('fair?lang=th&phase=ended');
+    expect(lead('test_tt/fair/day3', other), other).toBe('fair?at=day3');
+  }
+  expect(lead('test_tt/fair', 'at=day2'), 'without one in the path').toBe('fair?at=day2');
+});
+
+it('another address of a page finds its document, after a document of that very name', () => {
+  expect(lead('tt/weekly_card', 'lang=th')).toBe('activity_seven_star?lang=th');
+  expect(lead('test_tt/weekly_card/ended')).toBe('activity_seven_star?phase=ended');
+  expect(lead('activity_testing/sea_pay')).toBe('wx_page/sea_pay');
+  expect(lead('tt/fair')).toBe('fair');
 });
 
 it('a draft is opened where it is a page', () => {
@@ -63,7 +83,7 @@ it('who holds the tools is led on and nothing of it is kept; to others no redire
     async (all) => {
       all.get('/h5_ac/*', async (_, reply) => reply.code(404).send(''));
     },
-    () => routes,
+    () => documents,
     ({ headers }) => headers.cookie === 'tools=1',
   );
   await fastify.register(pages);

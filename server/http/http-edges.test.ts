@@ -119,7 +119,7 @@ describe('§7 token hygiene on every path and by every method', () => {
     expect(answer.status).toBe(404);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.body).toContain('<title>not_found ');
+    expect(answer.body).toContain('<title>not_found en</title>');
     expectSilence(answer);
     const head = await request(port, `HEAD ${path}${query()}`);
     expect([head.status, head.body]).toEqual([404, '']);

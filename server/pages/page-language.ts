@@ -10,12 +10,13 @@ const kept = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=([a-z]+)`);
  * @param has the document's languages
  */
 export function pageLanguage(
-  request: Pick<FastifyRequest, 'query' | 'headers'>,
+  request: Pick<FastifyRequest, 'query' | 'headers' | 'url'>,
   language: (code: string | undefined) => string | undefined,
   has: readonly string[],
 ): string {
-  // Said twice, the first one counts. A request that could not be read has no query.
-  const [asked] = [(request.query as Record<string, unknown> | null)?.lang].flat();
+  const query = request.query as Record<string, unknown> | null;
+  // Said twice, the first one counts. Of a path that cannot be decoded nothing was read, and the query behind it can still be.
+  const [asked] = query ? [query.lang].flat() : [new URLSearchParams(request.url.split('?')[1]).get('lang')];
   const code = typeof asked === 'string' ? asked : kept.exec(request.headers.cookie ?? '')?.[1];
   const wanted = language(code) ?? defaultLanguage;
   if (has.includes(wanted)) return wanted;

@@ -1,14 +1,15 @@
 import type { LoadedDocument } from '../../build/documents.ts';
 import type { ActivityDocument } from '../../engine/document/document.ts';
 import { isObject } from '../../engine/json.ts';
+import { shapesOf, sharedShapes } from './drawing.ts';
 
 /** What of a campaign's page meets the eye before a word of it is read. */
 export interface Campaign {
   readonly page: string;
-  /** Pages of one folder are one house: they may look alike. */
+  /** Pages of one folder are one house: they may share the ground of their stage and its colours (docs/decisions/0213). */
   readonly house: string;
-  /** The pictures of its stage, whatever layer they are in. */
-  readonly hero: readonly string[];
+  /** The shapes of its stage, whatever layer they are in. */
+  readonly hero: ReadonlySet<string>;
   readonly preset: string;
   readonly colours: Readonly<Record<string, string>>;
   /** Names of its nodes in the order of reading, a parent before its children. */
@@ -19,16 +20,24 @@ export interface Campaign {
 export const isCampaign = ({ document }: LoadedDocument): boolean =>
   document.schedule?.preview !== undefined && document.campaign !== undefined;
 
-/** @param paletteOf the colours of a family */
+/**
+ * @param paletteOf the colours of a family
+ * @param drawingOf the text of a picture, by its path below `activities/`
+ */
 export function campaignOf(
   { route, document }: LoadedDocument,
   paletteOf: (preset: string) => Record<string, string>,
+  drawingOf: (path: string) => string,
 ): Campaign {
   const preset = document.theme?.preset ?? '';
   return {
     page: route,
     house: route.split('/')[0] ?? route,
-    hero: heroOf(document) ?? heroOf(document.around?.document) ?? [],
+    hero: new Set(
+      (heroOf(document) ?? heroOf(document.around?.document) ?? []).flatMap((path) =>
+        shapesOf(drawingOf(path)),
+      ),
+    ),
     preset,
     colours: { ...paletteOf(preset), ...document.theme?.tokens },
     widgets: nodesOf(document.body).map(({ widget }) => widget),
@@ -59,11 +68,12 @@ function heroOf(document: ActivityDocument | undefined): string[] | undefined {
 
 /** What makes two campaigns look like one; empty where each has a face of its own. */
 export function sameFace(one: Campaign, other: Campaign): string[] {
-  if (one.house === other.house) return [];
   const faults: string[] = [];
-  if (isWithin(one.hero, other.hero) || isWithin(other.hero, one.hero))
-    faults.push('the stage of one shows no picture that the other has not');
-  if (one.preset === other.preset && !coloursDiffer(one.colours, other.colours))
+  const isHouse = one.house === other.house;
+  const shared = sharedShapes(one.hero, other.hero);
+  if (shared >= (isHouse ? MOST_OF_A_HOUSE : MOST_OF_A_STAGE))
+    faults.push(`${Math.round(shared * 100)} % of the shapes of the smaller stage stand in the other`);
+  if (!isHouse && one.preset === other.preset && !coloursDiffer(one.colours, other.colours))
     faults.push(`both are ${one.preset} in the same colours`);
   const places = editDistance(one.widgets, other.widgets);
   if (places < FEWEST_PLACES) faults.push(`their widgets differ in ${places} places`);
@@ -71,9 +81,10 @@ export function sameFace(one: Campaign, other: Campaign): string[] {
 }
 
 export const FEWEST_PLACES = 3;
-
-const isWithin = (few: readonly string[], many: readonly string[]): boolean =>
-  few.every((one) => many.includes(one));
+/** As of words. Two of our stages, each drawn by itself, have had a twelfth at most: a lamp, a line of the ground. */
+const MOST_OF_A_STAGE = 0.2;
+/** One place from two sides: its ground may be both pages', what stands on it is each page's own. */
+const MOST_OF_A_HOUSE = 0.5;
 
 /** Of 255; less is seen by nobody. */
 const SEEN = 16;

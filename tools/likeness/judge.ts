@@ -30,16 +30,16 @@ export function likenessOf(
   documents: readonly LoadedDocument[],
   set: SchemaSet,
   paletteOf: (preset: string) => Record<string, string>,
+  drawingOf: (path: string) => string,
 ): Likeness {
   const pages = documents.filter(({ document }) => document.redirect === undefined);
-  const campaigns = pages.filter(isCampaign).map((one) => campaignOf(one, paletteOf));
+  const campaigns = pages.filter(isCampaign).map((one) => campaignOf(one, paletteOf, drawingOf));
   const alike: Alike[] = [];
-  const closestWidgets = pairsOf(campaigns).flatMap(([one, other]) => {
+  const closestWidgets = pairsOf(campaigns).map(([one, other]) => {
     const names = [one.page, other.page] as const;
     const why = sameFace(one, other);
     if (why.length > 0) alike.push({ pages: names, why, sentences: [] });
-    if (one.house === other.house) return [];
-    return [{ pages: names, places: editDistance(one.widgets, other.widgets) }];
+    return { pages: names, places: editDistance(one.widgets, other.widgets) };
   });
   const closestWords = new Map<Language, SharedWords[]>();
   for (const lang of languages) {

@@ -46,9 +46,23 @@ function campaign(
   return { route, document: document as ActivityDocument };
 }
 
+/** Drawings of ten shapes each, by their names: one is the other dyed anew under another name, one takes two shapes of it, and one a single one. */
+const shapes = (from: number, count: number, dye: string): string =>
+  Array.from({ length: count }, (_, at) => `<path d="M${from + at} 0h9v${at}z" fill="${dye}"/>`).join('');
+const drawings: Record<string, string> = {
+  'a.svg': shapes(0, 10, 'url(#ag)'),
+  'b.svg': shapes(100, 10, '#123456'),
+  'a-dyed.svg': `<defs><linearGradient id="x"><stop/></linearGradient></defs>${shapes(0, 10, '#ff00aa')}`,
+  'two-of-a.svg': shapes(0, 2, '#fff') + shapes(200, 8, '#fff'),
+  'one-of-a.svg': shapes(0, 1, '#fff') + shapes(200, 9, '#fff'),
+  'five-of-a.svg': shapes(0, 5, '#fff') + shapes(200, 5, '#fff'),
+  'four-of-a.svg': shapes(0, 4, '#fff') + shapes(200, 6, '#fff'),
+};
+const drawingOf = (path: string): string => drawings[path] ?? '';
+
 const own = { text: other, sky: 'b.svg', accent: '#ffb38a', widgets: ['countdown', 'marquee', 'divider'] };
 const whyOf = (...made: ReturnType<typeof campaign>[]): string[] =>
-  likenessOf(made, set, () => ({ ground: '#120d2b' })).alike.flatMap(({ why }) => why);
+  likenessOf(made, set, () => ({ ground: '#120d2b' }), drawingOf).alike.flatMap(({ why }) => why);
 
 describe('no two campaigns are copies', () => {
   test('two with a face, an order and words of their own are told apart', () => {
@@ -73,7 +87,18 @@ describe('no two campaigns are copies', () => {
   });
 
   test.each([
-    ['stage', { sky: 'a.svg' }, 'the stage of one shows no picture that the other has not'],
+    ['stage', { sky: 'a.svg' }, '100 % of the shapes of the smaller stage stand in the other'],
+    [
+      'stage, dyed and called otherwise,',
+      { sky: 'a-dyed.svg' },
+      '100 % of the shapes of the smaller stage stand in the other',
+    ],
+    [
+      'fifth of a stage',
+      { sky: 'two-of-a.svg' },
+      '20 % of the shapes of the smaller stage stand in the other',
+    ],
+    ['want of a stage', { sky: 'none.svg' }, '100 % of the shapes of the smaller stage stand in the other'],
     ['colours', { accent: '#c4b8f0' }, 'both are starlight in the same colours'],
     ['order', { widgets: ['countdown', 'marquee'] }, 'their widgets differ in 2 places'],
     ['words', { text: story }, 'en: 100.0 % of the shorter text stands in the other'],
@@ -82,7 +107,7 @@ describe('no two campaigns are copies', () => {
   });
 
   test('a stage that is a part of the other’s is no stage of its own, and neither is that of a frame', () => {
-    const why = 'the stage of one shows no picture that the other has not';
+    const why = '100 % of the shapes of the smaller stage stand in the other';
     const more = campaign('boats', { near: 'b.svg' });
     const few = campaign('kites', { ...own, sky: 'a.svg' });
     expect(whyOf(more, few)).toEqual([why]);
@@ -95,9 +120,19 @@ describe('no two campaigns are copies', () => {
     ]);
   });
 
-  test('pages of one folder may have one face, but each its own words', () => {
-    expect(whyOf(campaign('fair', {}), campaign('fair/more', { text: other }))).toEqual([]);
-    expect(whyOf(campaign('fair', {}), campaign('fair/more', {}))).toHaveLength(1);
+  test('a shape that two stages have in common makes them no copies', () => {
+    expect(whyOf(campaign('boats', {}), campaign('kites', { ...own, sky: 'one-of-a.svg' }))).toEqual([]);
+  });
+
+  test('pages of one folder may share their ground and colours, and nothing else', () => {
+    const inside = { ...own, sky: 'four-of-a.svg', accent: '#c4b8ff' };
+    const pair = (made: Made) => whyOf(campaign('fair', {}), campaign('fair/more', { ...inside, ...made }));
+    expect(pair({})).toEqual([]);
+    expect(pair({ sky: 'five-of-a.svg' })).toEqual([
+      '50 % of the shapes of the smaller stage stand in the other',
+    ]);
+    expect(pair({ widgets: ['countdown'] })).toEqual(['their widgets differ in 1 places']);
+    expect(pair({ text: story })).toEqual([expect.stringMatching(/^en: 100/)]);
   });
 
   test('what only the server reads is no wording of a page', () => {
@@ -151,7 +186,7 @@ describe('no two campaigns are copies', () => {
 
   test('words are told with the sentences that are shared', () => {
     const [first, second] = [campaign('boats', {}), campaign('kites', { ...own, text: `${other} ${story}` })];
-    const [found] = likenessOf([first, second], set, () => ({})).alike;
+    const [found] = likenessOf([first, second], set, () => ({}), drawingOf).alike;
     expect(found?.sentences).toHaveLength(4);
     expect(found?.sentences[0]).toMatch(/^Tonight the lamps/);
   });

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { loadDocuments } from '../../build/documents.ts';
 import { addressOf } from '../../engine/document/anywhere/route.ts';
+import { isObject } from '../../engine/json.ts';
 import { proves } from '../testing/proves.ts';
 import { addressesOf, specifiedRoutes, unreadableRoutes } from './routes.ts';
 
@@ -30,6 +31,53 @@ test.each([
 ])('%s is %j, never %j', (path, good, bad) => {
   expect(addressesOf(path, { activity_id: '7', tt: 'live' })).toEqual({ good, bad });
 });
+
+describe('§2 what fills the screen when it is launched through the native bridge (T10)', () => {
+  beforeEach(() => proves('T10'));
+  const documents = loadDocuments();
+  /** The path itself, and those that lead through it to where it ends. */
+  const through = (path: string): string[] => {
+    const end = specifiedRoutes().find((one) => one.path === path)?.ends;
+    return specifiedRoutes().flatMap((one) =>
+      one.path === path || (end !== undefined && one.ends === end) ? [one.path] : [],
+    );
+  };
+  const filling = specifiedRoutes()
+    .filter(({ fullScreen }) => fullScreen)
+    .map(({ path }) => path);
+  const opened = documents.flatMap(({ route, document }) =>
+    stepsOf([document.body, document.popups]).map((step) => ({ route, ...step })),
+  );
+  const house = (path: string): string => path.split('/')[1] ?? '';
+
+  test('is one route by the text', () => {
+    expect(filling).toEqual(['/game_ranking/ranking']);
+  });
+
+  test.each(filling)('%s is opened by other pages, and by each of them over the whole screen', (path) => {
+    const openers = opened.filter(
+      ({ route, to }) => through(path).includes(to) && house(`/${route}`) !== house(path),
+    );
+    expect(openers.map(({ route }) => route)).toContain('activity_billiards_skin');
+    expect(openers.filter(({ fullscreen }) => fullscreen !== true)).toEqual([]);
+  });
+
+  test('is nothing else: a page that the text does not name so comes where one is', () => {
+    expect(
+      opened.filter(({ to, fullscreen }) => fullscreen === true && !filling.flatMap(through).includes(to)),
+    ).toEqual([]);
+  });
+});
+
+/** Whatever goes to another page, in nodes of any depth. */
+function stepsOf(value: unknown): { to: string; fullscreen: unknown }[] {
+  if (Array.isArray(value)) return value.flatMap(stepsOf);
+  if (!isObject(value)) return [];
+  const inside = Object.values(value).flatMap(stepsOf);
+  return value.do === 'navigate' && typeof value.to === 'string'
+    ? [{ to: value.to.replace(/[?#].*$/, ''), fullscreen: value.fullscreen }, ...inside]
+    : inside;
+}
 
 test('odd spellings are kept to the letter: each is the path of a document, and no mended one is (T77)', () => {
   proves('T77');

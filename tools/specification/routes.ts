@@ -11,6 +11,8 @@ export interface SpecifiedRoute {
   readonly declared?: number;
   /** Where it leads, at the end of all redirects (T08, T09). */
   readonly ends?: string;
+  /** Fills the screen when it is opened out of the app (T10): whoever opens it says so. */
+  readonly fullScreen?: boolean;
   /** The path that shows the same page. */
   readonly same?: string;
 }
