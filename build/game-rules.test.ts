@@ -111,7 +111,9 @@ describe('§9 game rules', () => {
 });
 
 describe('promises of cards and forms', () => {
-  const giving = documents.filter(({ document }) => document.campaign?.collection?.give !== undefined);
+  const giving = documents.filter(
+    ({ document }) => (document.campaign?.collection as { give?: unknown } | undefined)?.give !== undefined,
+  );
   // Sent back is what a review may refuse; a page that speaks of sending again says until when.
   const again = {
     cn: /改好.*再[交寄]/,
@@ -121,7 +123,9 @@ describe('promises of cards and forms', () => {
     vi: /(?:nộp|gửi) lại/,
   };
   const reviewed = documents.filter(({ document }) =>
-    document.campaign?.forms?.some(({ review }) => review?.again === true),
+    (document.campaign?.forms as { review?: { again?: boolean } }[] | undefined)?.some(
+      ({ review }) => review?.again === true,
+    ),
   );
 
   it('there are campaigns of either kind to hold them to', () => {
