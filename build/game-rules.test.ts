@@ -28,6 +28,24 @@ const whoeverWasThere = {
   vi: /Ai (?:ở|ngồi) [^.]* lúc [^.]* thì (?:.* là của người đó|có phần)/,
 };
 
+/** As many cards as somebody may give, somebody may take: in each campaign's own words, behind the limit of giving. */
+const asManyTaken = {
+  cn: /收[^。；]*(?:一样|这么多|各)|接别人的也一样|最多收/,
+  tw: /收[^。；]*(?:一樣|這麼多|各)|接別人的也一樣|最多收/,
+  en: /(?:take|open|catch) as many|and take up to|same goes for people taking/,
+  th: /รับจาก\S*ได้เท่ากัน|คนรับก็นับเท่ากัน|รับได้วันละ/,
+  vi: /(?:nhận|đón) cũng (?:vậy|chừng ấy)|người nhận cũng vậy|nhận tối đa/,
+};
+
+/** What was sent back can be sent again only while it is taken: in each campaign's own words. */
+const againUntil = {
+  cn: /(?:截止|关门)(?:以前|前).*再[交寄]/,
+  tw: /(?:截止|關門|打烊)(?:以前|前).*再[交寄]/,
+  en: /(?:[Uu]ntil|before) (?:entries close|closing|the door closes)/,
+  th: /ก่อนปิด(?:รับ|ประตู|ทำการ)/,
+  vi: /Trong hạn nhận đơn|trước khi (?:hết hạn|cửa đóng|đóng cửa)/,
+};
+
 /** Every text of a document in one language. */
 function textsOf(value: unknown, lang: string): string[] {
   if (typeof value !== 'object' || value === null) return [];
@@ -89,5 +107,49 @@ describe('§9 game rules', () => {
       (one) => !textsOf(pagesWith(one), lang).some((text) => whoeverWasThere[lang].test(text)),
     );
     expect(silent.map(({ route }) => route)).toEqual([]);
+  });
+});
+
+describe('promises of cards and forms', () => {
+  const giving = documents.filter(
+    ({ document }) => (document.campaign?.collection as { give?: unknown } | undefined)?.give !== undefined,
+  );
+  // Sent back is what a review may refuse; a page that speaks of sending again says until when.
+  const again = {
+    cn: /改好.*再[交寄]/,
+    tw: /改好.*再[交寄]/,
+    en: /(?:hand(?:ed)? (?:it )?in|mail it|you can try) again/,
+    th: /ส่งใหม่/,
+    vi: /(?:nộp|gửi) lại/,
+  };
+  const reviewed = documents.filter(({ document }) =>
+    (document.campaign?.forms as { review?: { again?: boolean } }[] | undefined)?.some(
+      ({ review }) => review?.again === true,
+    ),
+  );
+
+  it('there are campaigns of either kind to hold them to', () => {
+    expect(giving.length).toBeGreaterThan(2);
+    expect(reviewed.length).toBeGreaterThan(2);
+  });
+
+  it.each(languages)('pages of cards say in %s how many one may take from others', (lang) => {
+    const silent = giving.filter(
+      ({ document }) =>
+        document.languages.includes(lang) &&
+        !textsOf(document.body, lang).some(
+          (text) => text.includes('collection.give.limits') && asManyTaken[lang].test(text),
+        ),
+    );
+    expect(silent.map(({ route }) => route)).toEqual([]);
+  });
+
+  it.each(languages)('pages whose forms may be sent again say in %s until when', (lang) => {
+    const endless = reviewed.flatMap(({ document, route }) =>
+      textsOf(document.body, lang)
+        .filter((text) => again[lang].test(text) && !againUntil[lang].test(text))
+        .map((text) => `${route}: ${text}`),
+    );
+    expect(endless).toEqual([]);
   });
 });
