@@ -18,18 +18,19 @@ import { noteTry, triesOf } from './tries.ts';
 
 /**
  * Looks at the code before anything is moved, and notes the try, in a transaction that stays whatever follows: a wrong code
- * counts, although the call is refused.
+ * counts, although the call is refused. It counts once: sent again under its key, as after a lost answer, it is told the same.
  */
 function tryCode(context: Context, campaign: Campaign, user: string, hash: string | null) {
-  const { db, now } = context;
+  const { db, key, now } = context;
   return db.transaction(async (tx): Promise<TryReason | CodeReason | null> => {
     await inTurn(tx, `codes of ${campaign.id} ${user}`);
-    const { tries } = await triesOf(tx, campaign.id, user, now);
+    const { tries, refused, last } = await triesOf(tx, campaign.id, user, now);
+    if (refused !== null && key !== null && last.key === key && last.hash === hash) return refused.reason;
     const { reason: shut } = mayTry(opening(context, context.operation), tries);
     if (shut !== null) return shut;
     const one = hash === null ? undefined : await printed(tx, campaign.id, hash);
     const reason = one === undefined ? 'UNKNOWN_CODE' : await reasonOf(tx, campaign, one, user, now);
-    await noteTry(tx, campaign.id, user, tries, reason, now);
+    await noteTry(tx, campaign.id, user, tries, reason, { key, hash }, now);
     return reason;
   });
 }

@@ -140,6 +140,24 @@ describe('guessing', () => {
     expect((await redeem(token, code)).code).toBe(0);
   });
 
+  it('sent again under its key it is one guess, also ten times at once and when it was the last; another key is another', async () => {
+    const { token } = await h.newUser();
+    const guess = await foreign();
+    const key = newKey();
+    for (let time = 0; time < 3; time += 1) expect((await redeem(token, guess, key)).code).toBe(1260);
+    expect(await read(token)).toMatchObject({ tries: 4 });
+    const other = newKey();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => redeem(token, guess, other)));
+    expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([1260]));
+    expect(await read(token)).toMatchObject({ tries: 3 });
+    for (let left = 2; left > 0; left -= 1) await redeem(token, guess);
+    const last = newKey();
+    expect((await redeem(token, 'no code at all', last)).code).toBe(1260);
+    expect((await redeem(token, 'no code at all', last)).code).toBe(1260);
+    expect(await read(token)).toMatchObject({ tries: 0 });
+    expect((await redeem(token, guess)).code).toBe(1263);
+  });
+
   it('thirty guesses at once are five', async () => {
     const { token } = await h.newUser();
     const guesses = await Promise.all(Array.from({ length: 30 }, foreign));
