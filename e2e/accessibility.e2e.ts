@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { leaveToOtherDays } from '../tools/testing/other-days.ts';
 import { partOfDay } from '../tools/testing/part-of-day.ts';
 import { violations } from './product/axe.ts';
-import { addressOf, hydrated, newcomer, somebody, until, visit, withBrowser } from './product/visit.ts';
+import { newcomer, somebody, until, visit, withBrowser } from './product/visit.ts';
 
 withBrowser();
 

@@ -101,7 +101,7 @@ function previewTags({ lang, url, otherLanguages, preview }: HtmlParts): string 
   ].join('');
 }
 
-/** The whole document that a phone gets. Its one inline script is the start; no style attribute: the CSP allows none. */
+/** The whole document that a phone gets. Its inline scripts are the start and, where it is in the page, the kernel; no style attribute: the CSP allows none. */
 export function htmlDocument(parts: HtmlParts): string {
   const tag = languageTag[parts.lang];
   const alternate = languages

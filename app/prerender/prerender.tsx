@@ -1,6 +1,8 @@
 // From document to HTML: a function of the document, the language, the moment and (optionally) public data.
+
 import { createHash } from 'node:crypto';
 import { hrefOf } from '../../engine/document/anywhere/href.ts';
+import { beginOf } from '../../engine/document/anywhere/phase.ts';
 import { addressOf } from '../../engine/document/anywhere/route.ts';
 import { inLanguage } from '../../engine/document/compile/pick-text.ts';
 import type { Around } from '../../engine/document/document.ts';
@@ -93,7 +95,7 @@ export function createRenderer(parts: RendererParts): Renderer {
     scripted(input) {
       const { model } = open({ ...input, now: 0 });
       const moments = model.schedule
-        ? [model.schedule.start, model.schedule.end, model.schedule.settle ?? model.schedule.end]
+        ? [model.schedule.start, model.schedule.end, beginOf(model.schedule, 'ended')]
         : [];
       const left = moments.map((now) => open({ ...input, now, onward: true }).model);
       return [model, ...left].map(({ body }) => scriptedIn(body));

@@ -1,3 +1,4 @@
+import { phases } from '../../engine/document/anywhere/phase.ts';
 import type { ExpressionError } from '../../engine/expression/expression-error.ts';
 import { describeType, type ExpressionType } from '../../engine/expression/expression-type.ts';
 import { nearestName } from '../../engine/expression/nearest.ts';
@@ -149,7 +150,6 @@ function hintForText(source: string): Partial<Problem> {
 const HOLDERS = ['data', 'state', 'params', 'item', 'answer'];
 const ANSWER =
   '`answer` is what a call has answered: the steps in `success` of a `get` or `post` may name it';
-const PHASES = ['preview', 'live', 'settling', 'ended'];
 
 /** What people write for an expression that is none, and what they meant. */
 function hintFor(
@@ -175,7 +175,7 @@ function hintFor(
   if (habit) return habit;
   const wanted = wantedAt(file, place.schema['x-gives'], place.parent?.value, place.key);
   if (wanted?.kind === 'boolean') {
-    if (PHASES.includes(text)) return { nearest: `phase == '${text}'` };
+    if ((phases as readonly string[]).includes(text)) return { nearest: `phase == '${text}'` };
     const bare =
       error.rule === 'unknown-name' && /(==|!=|in \[[^\]]*)\s*$/.test(source.slice(0, error.offset));
     return bare && error.nearest === undefined

@@ -124,7 +124,7 @@ describe('moments from when until when', () => {
   });
 });
 
-it.each(languages)('%s: a line ends after the dash alone', (lang) => {
+it.each(languages)('%s: a line ends before the dash alone', (lang) => {
   const [from, dash, to] = formatRange(
     Date.parse('2025-12-20T00:00+08:00'),
     Date.parse('2026-01-04T00:00+08:00'),

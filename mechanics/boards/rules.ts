@@ -11,6 +11,7 @@ import {
   startOfPeriod,
   zoneOf,
 } from '../../engine/document/anywhere/period.ts';
+import { beginOf } from '../../engine/document/anywhere/phase.ts';
 import { defaults } from '../../schemas/generated/defaults.gen.ts';
 import type { CampaignBoard, CampaignBoardTier, Period } from '../../schemas/generated/types.gen.ts';
 
@@ -62,7 +63,7 @@ export const boards: MechanicRules<readonly CampaignBoard[], Boards> = {
           rewarded: board.rewarded ?? [],
           offset: zoneOf(board, { offset }),
           end: schedule.end,
-          settle: schedule.settle ?? schedule.end,
+          settle: beginOf(schedule, 'ended'),
         },
       ]),
     ),

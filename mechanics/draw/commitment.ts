@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { beginOf } from '../../engine/document/anywhere/phase.ts';
 import type { Database, Queryable } from '../../server/database/database.ts';
 import type { Campaign, Campaigns } from '../../server/kernel/campaigns.ts';
 import { commitmentOf, hashOf } from '../../server/kernel/commitment.ts';
@@ -28,7 +29,7 @@ interface Place {
 }
 
 /** From when on seeds are shown, ms UTC. It moves where an operator moves the end: what was shown before stays known. */
-export const revealedFrom = ({ schedule }: Campaign): number => schedule.settle ?? schedule.end;
+export const revealedFrom = ({ schedule }: Campaign): number => beginOf(schedule, 'ended');
 
 const rulesHashOf = ({ campaign, draw }: Place): string =>
   hashOf(blockText(campaign, roundOf(campaign), draw, 0));

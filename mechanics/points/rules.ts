@@ -1,6 +1,7 @@
 import { DAY } from '../../engine/document/anywhere/days.ts';
 import type { MechanicRules } from '../../engine/document/anywhere/mechanic.ts';
 import { endOfPeriod } from '../../engine/document/anywhere/period.ts';
+import { beginOf } from '../../engine/document/anywhere/phase.ts';
 import type { CampaignCurrency } from '../../schemas/generated/types.gen.ts';
 
 /** A campaign's points: what they are called in answers. Every mechanic that earns or costs needs them. */
@@ -14,7 +15,7 @@ export const points: MechanicRules<CampaignCurrency, Points> = {
   key: 'currency',
   read: ({ id, lapses }, { schedule, offset }) => {
     // A campaign that ends at midnight has had its last day before.
-    const last = (schedule.settle ?? schedule.end) - 1;
+    const last = beginOf(schedule, 'ended') - 1;
     const midnight = endOfPeriod('day', last, offset);
     return { currency: id, lapsesAt: lapses === undefined ? null : midnight + lapses.days * DAY };
   },

@@ -36,7 +36,7 @@ const sources = (hashes: readonly string[]): string[] => [
   ...hashes.map((hash) => `'sha256-${hash}'`),
 ];
 
-/** Headers of every page. No inline script but the page's own start, no eval, no style attributes; Trusted Types without any policy. */
+/** Headers of every page. No inline scripts but the page's own start and kernel, no eval, no style attributes; Trusted Types without any policy. */
 export function securityHeaders(
   { styles, scripts }: PageHashes,
   { api = [], images = [], media = [] }: OtherOrigins = {},

@@ -1,4 +1,5 @@
 import { DAY } from '../../engine/document/anywhere/days.ts';
+import { beginOf } from '../../engine/document/anywhere/phase.ts';
 import type { Database } from '../database/database.ts';
 import type { Campaign, Campaigns } from './campaigns.ts';
 import { roundOf } from './settle.ts';
@@ -24,7 +25,7 @@ export interface EndedBefore {
 }
 
 /** From when on a campaign is settled, ms UTC. */
-const settledFrom = ({ schedule }: Campaign): number => schedule.settle ?? schedule.end;
+const settledFrom = ({ schedule }: Campaign): number => beginOf(schedule, 'ended');
 
 /** Whoever ends a campaign early says a moment of today; what lies further back was meant for another year or month. ms */
 const LONG_AGO = DAY;

@@ -2,7 +2,7 @@ import type { Window } from '../../../schemas/generated/types.gen.ts';
 import { DAY } from './days.ts';
 import type { CampaignBasics } from './mechanic.ts';
 import { startOfPeriod } from './period.ts';
-import type { Phase } from './phase.ts';
+import { beginOf, type Phase } from './phase.ts';
 
 /** The phases that something has of its own, which are the campaign's where it has no window. */
 export interface WindowState {
@@ -49,7 +49,7 @@ export function windowAt(window: Window | undefined, { schedule, offset }: Times
   const { opens, locks, until, daily } = window ?? {};
   const from = opens === undefined ? schedule.start : Math.max(schedule.start, Date.parse(opens));
   const to = locks === undefined ? schedule.end : Math.min(schedule.end, Date.parse(locks));
-  const settled = Math.max(schedule.end, schedule.settle ?? schedule.end);
+  const settled = Math.max(schedule.end, beginOf(schedule, 'ended'));
   const over = Math.max(to, until === undefined ? settled : Math.min(settled, Date.parse(until)));
   const whole = from < to ? { first: from, end: to } : null;
   const hours = daily === undefined ? whole : hoursAfter(daily, from, to, now, offset);
