@@ -117,6 +117,20 @@ describe('facts in texts', () => {
     expect(other.fill('{{ zone(schedule.start) }}', 'en')).toBe(zone);
   });
 
+  it('Chinese has no blank between its own signs, on whichever side a fact stands, and keeps the one beside digits', () => {
+    expect(facts.fill('从 {{ fullDate(schedule.start) }} 开始', 'cn').replaceAll('\u00a0', ' ')).toBe(
+      '从 2025 年 5 月 18 日开始',
+    );
+    expect(facts.fill('{{ time(schedule.start) }} 开始', 'tw')).toBe('20:00 开始');
+    const named = new DocumentFacts(
+      { campaign: { currency: { name: { cn: '月光' } } } } as unknown as ActivityDocument,
+      set,
+    );
+    expect(named.fill('获得 {{ currency.name }} 一枚，{{ currency.name }} 2 枚', 'cn')).toBe(
+      '获得月光一枚，月光 2 枚',
+    );
+  });
+
   it('numbers have all their digits, as the language groups them', () => {
     expect(facts.fill('{{ gift.rose.price }}', 'en')).toBe('1,200');
     expect(facts.fill('{{ gift.rose.price * 10 }}', 'vi')).toBe('12.000');

@@ -271,7 +271,7 @@ export class DocumentFacts {
       const fact = part.expression === undefined ? undefined : this.#write(part.expression, lang);
       // Thai writes a number apart from the word before it. Whether a fact begins with one, whoever writes the text cannot know.
       if (fact !== undefined && /[\u0e01-\u0e4e]$/.test(filled) && /^\d/.test(fact)) filled += ' ';
-      filled += fact === undefined ? part.text : markdown ? inMarkdown(fact) : fact;
+      filled = joined(filled, fact === undefined ? part.text : markdown ? inMarkdown(fact) : fact);
     }
     return filled;
   }
@@ -293,6 +293,14 @@ export class DocumentFacts {
     return typeof result.value === 'number' ? formatAmount(result.value, lang) : String(result.value);
   }
 }
+
+/** Chinese writes no blank between its own signs. Whether a fact begins or ends with one or with a digit, whoever writes the text cannot know. */
+const joined = (before: string, after: string): string =>
+  /\p{Script=Han}$/u.test(before) && /^ \p{Script=Han}/u.test(after)
+    ? before + after.slice(1)
+    : /\p{Script=Han} $/u.test(before) && /^\p{Script=Han}/u.test(after)
+      ? before.slice(0, -1) + after
+      : before + after;
 
 /** A fact in Markdown is words on the line where it stands: no sign of it marks anything, and no line ends in it. */
 const inMarkdown = (fact: string): string =>
