@@ -35,6 +35,10 @@ const TEXT = /("(cn|tw|en|th|vi)": ")((?:[^"\\]|\\.)*)"/g;
 const CODE = /\{\{.*?\}\}|\]\([^)]*\)|\\./g;
 const LAST_LETTER = /\p{L}\p{M}*(?=[^\p{L}]*$)/u;
 
+/** What stands beside a name has room for 24 letters: with a word more it would be a mistake. */
+const isFull = (words: string, lang: string): boolean =>
+  (lang === 'en' || lang === 'vi') && words.length > 24 - 5 && words.length <= 24;
+
 /** The same documents with a word of its own in each text of each copy: nothing that was found out about one text holds for another. */
 export function withTextsOfTheirOwn(documents: ReadonlyMap<string, string>): Map<string, string> {
   return new Map(
@@ -43,7 +47,7 @@ export function withTextsOfTheirOwn(documents: ReadonlyMap<string, string>): Map
       if (copy === undefined) return [path, text];
       const own = text.replace(TEXT, (all, head: string, lang: string, words: string) => {
         const last = LAST_LETTER.exec(words.replace(CODE, (code) => '_'.repeat(code.length)));
-        if (!last) return all;
+        if (!last || isFull(words, lang)) return all;
         const end = last.index + last[0].length;
         return `${head}${words.slice(0, end)}${wordOf(Number(copy), lang)}${words.slice(end)}"`;
       });
