@@ -1,3 +1,4 @@
+import { joinChineseWords } from '../../engine/i18n/chinese-words.ts';
 import { joinCompounds } from '../../engine/i18n/thai-compounds.ts';
 import bold from './bold.json' with { type: 'json' };
 
@@ -30,8 +31,8 @@ const thai = new Intl.Segmenter('th', { granularity: 'word' });
 
 /** Pieces of a text between which a line may break. */
 function piecesOf(text: string): string[] {
-  return text
-    .split(/(?<=[\s-])|(?=[\p{Script=Han}，。！？、])|(?<=[\p{Script=Han}，。！？、])/u)
+  return joinChineseWords(text)
+    .split(/(?<=[\s-])|(?<!\u2060)(?=[\p{Script=Han}，。！？、])|(?<=[\p{Script=Han}，。！？、])(?!\u2060)/u)
     .flatMap((piece) =>
       /\p{Script=Thai}/u.test(piece)
         ? [...thai.segment(joinCompounds(piece))].map((one) => one.segment)

@@ -1,3 +1,4 @@
+import { joinChineseWords } from './chinese-words.ts';
 import { joinCompounds } from './thai-compounds.ts';
 import { WORD_JOINER } from './word-joiner.ts';
 
@@ -30,4 +31,4 @@ const clings = new RegExp(
  * stays on one line as well.
  */
 export const keepTogether = (text: string): string =>
-  joinCompounds(text.replaceAll(clings, '\u00a0').replaceAll(zoneInChinese, WORD_JOINER));
+  joinChineseWords(joinCompounds(text.replaceAll(clings, '\u00a0').replaceAll(zoneInChinese, WORD_JOINER)));
