@@ -11,7 +11,7 @@ export {
 export { groupedCode, isSpelt, plainCode } from './document/anywhere/code-word.ts';
 export { type AskedFiles, mostBytesOf, mostFilesOf } from './document/anywhere/file-limits.ts';
 export { sortOf, takesSort } from './document/anywhere/file-sort.ts';
-export type { Phase } from './document/anywhere/phase.ts';
+export { type Phase, phases } from './document/anywhere/phase.ts';
 export type { CompiledSchedule } from './document/page-model.ts';
 export { initialOf } from './i18n/initial.ts';
 export type { Language } from './i18n/language.ts';

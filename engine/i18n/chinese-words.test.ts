@@ -16,6 +16,7 @@ const broken = (text: string): string =>
 describe('short texts in Chinese', () => {
   it('have lines that end between words', () => {
     expect(broken('今晚谁的活动奖励')).toBe('今晚|谁|的|活动|奖励');
+    expect(broken('奖励名单在上面。')).toBe('奖励|名单|在|上面|。');
     expect(broken('領取活動獎勵名單')).toBe('領取|活動|獎勵|名單');
   });
 

@@ -3,7 +3,8 @@ import { WORD_JOINER } from './word-joiner.ts';
 /** Lines of so few signs are titles, buttons, labels: where one breaks is seen. In a paragraph every line is full, wherever a word ends. */
 const SHORT = { least: 6, most: 30 };
 
-const sentence = /[。！？；\n]/;
+/** Another sentence begins. */
+const sentence = /[。！？；\n]./;
 const signs = /\p{Script=Han}/gu;
 const runs = /\p{Script=Han}{2,}/gu;
 

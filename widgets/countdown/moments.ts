@@ -1,4 +1,4 @@
-import type { Phase } from '../../engine/index.ts';
+import { type Phase, phases } from '../../engine/index.ts';
 
 export type Moment = 'start' | 'end' | 'settle';
 /** What a countdown shows in some phases: the time until a moment, or that the moment has passed. */
@@ -17,7 +17,6 @@ const before: Record<Moment, readonly Phase[]> = {
   end: ['preview', 'live'],
   settle: ['preview', 'live', 'settling'],
 };
-const all: readonly Phase[] = ['preview', 'live', 'settling', 'ended'];
 
 /**
  * What a countdown says in each of the four phases. A campaign without a settling time has its results at its end.
@@ -40,7 +39,7 @@ export function stretches(to: Moment | 'next', settles: 'results' | 'closes' | n
   return [
     { phases: before[until], until, label: closes ? closing : counting[to], own: true },
     {
-      phases: all.filter((phase) => !before[until].includes(phase)),
+      phases: phases.filter((phase) => !before[until].includes(phase)),
       label: closes ? 'ended' : passed[to],
     },
   ];

@@ -1,8 +1,6 @@
-import { defineDataWidget, useFormat, usePage, useStrings } from '../../engine/index.ts';
+import { defineDataWidget, phases, useFormat, usePage, useStrings } from '../../engine/index.ts';
 import type { DraftAnswer, DraftDeskProps, DraftsAnswer } from '../../schemas/generated/types.gen.ts';
 import { DocumentField } from './document-field.tsx';
-
-const moments = ['preview', 'live', 'settling', 'ended'] as const;
 
 /** Where documents are tried out before they are committed: their mistakes at their lines, their pages at each moment (decision 0109). */
 export const draftDesk = defineDataWidget<DraftDeskProps, DraftsAnswer>({
@@ -60,7 +58,7 @@ function Judged({ id, title, href: to, findings, more }: DraftAnswer) {
           >
             {t('draft_open')}
           </a>
-          {moments.map((moment) => (
+          {phases.map((moment) => (
             <a
               key={moment}
               className="draft-desk__moment"

@@ -3,6 +3,7 @@ import {
   formatZone,
   type Phase,
   Pressable,
+  phases,
   TimeLeft,
   useFormat,
   usePage,
@@ -17,8 +18,6 @@ const ends = {
   settling: { to: 'settle', says: 'banner_results' },
   ended: undefined,
 } as const satisfies Record<Phase, unknown>;
-
-const phases = ['preview', 'live', 'settling', 'ended'] as const;
 
 /**
  * Where the campaign stands. What is said in each phase is in the page, and the style sheet shows that of the phase that is

@@ -1,4 +1,4 @@
-import type { CompiledSchedule, Phase, WidgetProps } from '../../engine/index.ts';
+import { type CompiledSchedule, type Phase, phases, type WidgetProps } from '../../engine/index.ts';
 import type { StageTimelineProps } from '../../schemas/generated/types.gen.ts';
 
 export type Stage = NonNullable<WidgetProps<StageTimelineProps>['stages']>[number];
@@ -10,7 +10,6 @@ export interface Standing {
   readonly over: readonly Phase[];
 }
 
-const phases: readonly Phase[] = ['preview', 'live', 'settling', 'ended'];
 const begins: Readonly<Record<Moment, Phase>> = {
   preview: 'preview',
   start: 'live',
