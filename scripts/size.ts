@@ -62,23 +62,24 @@ interface Budget {
 // 6.9 kB less of scripts, 0.7 kB of it inside each page with live parts: React without kinds of work that no page has (decision 0157), a store without what
 // no page asks of it.
 // Up to 0.15 kB of pages: names of tasks and options leave no word alone, what is for signed-in people alone has its place from the first frame on.
+// 0.1 to 0.5 kB of pages in Chinese: words of short texts are joined (decision 0214); a key knows the day of what is done daily.
 const budgets: readonly Budget[] = [
   // 0.1 kB of it in place of a request: rules of what is fetched ahead (decision 0062).
   { name: 'rule page', page: 'seed_rule', html: '7.4 kB', sent: '13.2 kB', all: '13.6 kB' },
   {
     name: 'campaign page',
     page: 'activity_20250520',
-    html: '22.2 kB',
-    sent: '34.9 kB',
+    html: '22.5 kB',
+    sent: '35.2 kB',
     usable: '13.3 kB',
     hydrated: '77.8 kB',
-    all: '84.7 kB',
+    all: '84.9 kB',
   },
   {
     name: 'campaign page with daily boards',
     page: 'activity_20251001',
-    html: '22.6 kB',
-    sent: '35.3 kB',
+    html: '22.9 kB',
+    sent: '35.6 kB',
     usable: '13.3 kB',
     hydrated: '79.3 kB',
     all: '86.3 kB',
@@ -86,8 +87,8 @@ const budgets: readonly Budget[] = [
   {
     name: 'campaign page with milestones and wall',
     page: 'activity_anniversary',
-    html: '22.9 kB',
-    sent: '35.6 kB',
+    html: '23.4 kB',
+    sent: '36.1 kB',
     usable: '13.3 kB',
     hydrated: '79 kB',
     all: '86 kB',
@@ -95,8 +96,8 @@ const budgets: readonly Budget[] = [
   {
     name: 'campaign page with a draw and tasks',
     page: 'activity_20251111',
-    html: '20.2 kB',
-    sent: '32.9 kB',
+    html: '20.5 kB',
+    sent: '33.2 kB',
     usable: '13.3 kB',
     hydrated: '79.8 kB',
     all: '86.8 kB',
@@ -104,8 +105,8 @@ const budgets: readonly Budget[] = [
   {
     name: 'campaign page with polls, tasks, a board and a shop',
     page: 'activity_variety_show',
-    html: '23.2 kB',
-    sent: '35.8 kB',
+    html: '23.4 kB',
+    sent: '36.1 kB',
     usable: '13.3 kB',
     hydrated: '81.4 kB',
     all: '88.4 kB',
@@ -113,8 +114,8 @@ const budgets: readonly Budget[] = [
   {
     name: 'campaign page with a battle, a board and a shop',
     page: 'activity_pk_plunder',
-    html: '20.3 kB',
-    sent: '32.9 kB',
+    html: '20.6 kB',
+    sent: '33.3 kB',
     usable: '13.3 kB',
     hydrated: '79.8 kB',
     all: '86.8 kB',
@@ -122,8 +123,8 @@ const budgets: readonly Budget[] = [
   {
     name: 'personality test, start',
     page: 'mbti',
-    html: '10.1 kB',
-    sent: '22.8 kB',
+    html: '10.4 kB',
+    sent: '23.1 kB',
     usable: '13.3 kB',
     hydrated: '75.3 kB',
     all: '82.3 kB',
@@ -131,8 +132,8 @@ const budgets: readonly Budget[] = [
   {
     name: 'personality test, question',
     page: 'mbti/test',
-    html: '15.2 kB',
-    sent: '27.9 kB',
+    html: '15.9 kB',
+    sent: '28.5 kB',
     usable: '13.3 kB',
     hydrated: '78.4 kB',
     all: '85.4 kB',
@@ -143,7 +144,7 @@ const ENGINE_LIMIT = '33.5 kB';
 /** All scripts that any page loads by itself, bytes, and about 1 % above the heaviest: React is 37.1 kB of it. */
 const ROUTE_LIMIT = 97_000;
 /** With the first touch: what sends, the steps that ask and their keys. */
-const SEND_LIMIT = '24 kB';
+const SEND_LIMIT = '24.2 kB';
 
 const weights = new Map<string, number>();
 /** What a text weighs: scripts are in many budgets, and the best compression takes long. */
