@@ -166,6 +166,13 @@ export const leftoversList: readonly Mistake[] = [
   pool.instead('weekly ranking of teams with tabs of days', '"period": "day"', '"period": "week"', {
     line: { find: '"key": 2,' },
   }),
+  // What is left in a list of records when it was taken out of the shop, and what never came into one.
+  pool.instead(
+    'thing that the shop has no more and the history still names',
+    '"items": ["frame", "splash", "dusk", "bubble", "spare"],\n                  "label"',
+    '"items": ["frame", "splash", "dusk", "bubble"],\n                  "label"',
+    { line: { find: '"id": "spare"' } },
+  ),
   // Offsets by which a calendar has a day more or fewer.
   instead(
     lucky,
