@@ -173,6 +173,13 @@ export const leftoversList: readonly Mistake[] = [
     '"items": ["frame", "splash", "dusk", "bubble"],\n                  "label"',
     { line: { find: '"id": "spare"' } },
   ),
+  pool.instead(
+    'thing of the shop that the history does not know',
+    '"items": ["frame", "splash", "dusk", "bubble", "spare"],\n                  "shop"',
+    '"items": ["frame", "splash", "dusk", "bubble"],\n                  "shop"',
+    { line: { find: '"items": ["frame", "splash", "dusk", "bubble"],' } },
+  ),
+  notes.instead('prize that the list of what was won does not know', '"theme", "cup"]', '"theme"]'),
   // Offsets by which a calendar has a day more or fewer.
   instead(
     lucky,
