@@ -28,7 +28,7 @@ export { spentNowhere } from './model/spent-nowhere.ts';
 export { tierDoubts } from './model/tier-doubts.ts';
 export { numberAt, numbersOf, repeats, tierFaults } from './model/tiers.ts';
 export { titledAlike, twice } from './model/twice.ts';
-export { opensAfter, soundWindow } from './model/windows.ts';
+export { daysOpen, opensAfter, soundWindow } from './model/windows.ts';
 export type { DocumentRule } from './rule.ts';
 export type { DataWorld } from './shape/data-file.ts';
 export { child, isObject, type Json, valueAt } from './text/pointer.ts';

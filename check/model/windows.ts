@@ -1,3 +1,4 @@
+import { countOfDays, startOfPeriod } from '../../engine/document/anywhere/period.ts';
 import { windowAt } from '../../engine/document/anywhere/window.ts';
 import type { Window } from '../../schemas/generated/types.gen.ts';
 import type { Problem } from '../finding.ts';
@@ -21,6 +22,18 @@ export function opensAfter(window: Window | undefined, span: CampaignSpan, momen
   const { start, end, settle, offset } = span;
   const { phase } = windowAt(window, { schedule: { start, end, settle }, offset }, moment);
   return phase === 'live' || phase === 'preview';
+}
+
+/** On how many days of a campaign something is open, for some of their hours at least. */
+export function daysOpen(window: Window | undefined, span: CampaignSpan): number {
+  const { start, end, settle, offset } = span;
+  const { phase, nextAt } = windowAt(window, { schedule: { start, end, settle }, offset }, start);
+  if (phase !== 'live' && phase !== 'preview') return 0;
+  const first = phase === 'preview' && nextAt !== null ? nextAt : start;
+  const to = window?.locks === undefined ? end : Math.min(end, Date.parse(window.locks));
+  // The hours of the last day may begin when all is over: it ends with the day before.
+  const last = startOfPeriod('day', to - 1, offset);
+  return countOfDays({ start: first, end: opensAfter(window, span, last) ? to : last, offset });
 }
 
 /** Every window of a campaign opens while it is live, and says until when something is claimed only where it is claimed. */
