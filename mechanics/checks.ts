@@ -42,5 +42,8 @@ export const mechanicChecks: readonly MechanicCheck[] = [
   liveHostsCheck,
 ];
 
+/** The call that answers which prizes somebody has been given: room `prizes`. */
+export const prizesCall = 'listPrizeRecords';
+
 /** The call that answers how many of the campaign's points somebody has: room `points`. */
 export const balanceCall = 'readBalance';

@@ -1,17 +1,48 @@
+import { countOfDays, startOfPeriod } from '../../engine/document/anywhere/period.ts';
 import { windowAt } from '../../engine/document/anywhere/window.ts';
 import type { Window } from '../../schemas/generated/types.gen.ts';
 import type { Problem } from '../finding.ts';
 import { isObject } from '../text/pointer.ts';
-import { type CampaignSpan, spanOf } from './days.ts';
+import { type CampaignSpan, isReal, spanOf } from './days.ts';
 import { type CheckedFile, placesWhere } from './file.ts';
+
+/**
+ * A window as a document says it, undefined where it says none, null where something of it has been told: it is misshapen, or
+ * one of its moments is in no calendar (rule `schedule`), and would be read as another one.
+ */
+export function soundWindow(file: CheckedFile, value: unknown, pointer: string): Window | undefined | null {
+  if (value === undefined) return undefined;
+  if (!isObject(value) || file.taint.touches(pointer)) return null;
+  const { opens, locks, until } = value as Window;
+  return [opens, locks, until].every((one) => one === undefined || isReal(one)) ? (value as Window) : null;
+}
+
+/** Whether something is open at a moment or opens behind it. @param moment ms UTC */
+export function opensAfter(window: Window | undefined, span: CampaignSpan, moment: number): boolean {
+  const { start, end, settle, offset } = span;
+  const { phase } = windowAt(window, { schedule: { start, end, settle }, offset }, moment);
+  return phase === 'live' || phase === 'preview';
+}
+
+/** On how many days of a campaign something is open, for some of their hours at least. */
+export function daysOpen(window: Window | undefined, span: CampaignSpan): number {
+  const { start, end, settle, offset } = span;
+  const { phase, nextAt } = windowAt(window, { schedule: { start, end, settle }, offset }, start);
+  if (phase !== 'live' && phase !== 'preview') return 0;
+  const first = phase === 'preview' && nextAt !== null ? nextAt : start;
+  const to = window?.locks === undefined ? end : Math.min(end, Date.parse(window.locks));
+  // The hours of the last day may begin when all is over: it ends with the day before.
+  const last = startOfPeriod('day', to - 1, offset);
+  return countOfDays({ start: first, end: opensAfter(window, span, last) ? to : last, offset });
+}
 
 /** Every window of a campaign opens while it is live, and says until when something is claimed only where it is claimed. */
 export function windowFaults(file: CheckedFile): Problem[] {
   const span = spanOf(file.document);
   return placesWhere(file, (schema) => Boolean(schema['x-window'])).flatMap(
     ({ value, schema, pointer, parent }): Problem[] => {
-      if (!isObject(value) || file.taint.touches(pointer)) return [];
-      const window = value as Window;
+      const window = soundWindow(file, value, pointer);
+      if (!window) return [];
       if (window.until !== undefined && !schema['x-claimed'])
         return [
           {
@@ -22,9 +53,7 @@ export function windowFaults(file: CheckedFile): Problem[] {
           },
         ];
       if (span === null || file.taint.touches('/schedule')) return [];
-      const { start, end, settle, offset } = span;
-      const { phase } = windowAt(window, { schedule: { start, end, settle }, offset }, start);
-      if (phase === 'live' || phase === 'preview') return beyond(file, pointer, window, span);
+      if (opensAfter(window, span, span.start)) return beyond(file, pointer, window, span);
       const of = isObject(parent?.value) && typeof parent.value.id === 'string' ? parent.value.id : undefined;
       return [
         {

@@ -30,6 +30,7 @@ import { links } from './links.ts';
 import { markdown } from './markdown.ts';
 import { marks } from './marks.ts';
 import { moduleData } from './module-data.ts';
+import { namedInRecords } from './named-in-records.ts';
 import { neverHolds } from './never-holds.ts';
 import { offsets } from './offsets.ts';
 import { oneForAll } from './one-for-all.ts';
@@ -77,6 +78,7 @@ export const rules: readonly Rule[] = [
   shownInTime,
   shownTwice,
   shownOrder,
+  namedInRecords,
   apiPaths,
   apiArguments,
   answers,

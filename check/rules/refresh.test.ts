@@ -5,7 +5,7 @@ import { pollOf, voteSteps } from '../testing/polls.ts';
 import { check, drop, only, set, sound, told } from '../testing/workbench.ts';
 
 const openapi = JSON.parse(readFileSync('schemas/api/openapi.json', 'utf8')) as {
-  paths: Record<string, Record<string, { operationId: string }>>;
+  paths: Record<string, Record<string, { operationId: string; 'x-changes'?: string[] }>>;
 };
 
 describe('check refresh', () => {
@@ -156,6 +156,57 @@ describe('check refresh', () => {
         }
       }
       expect(mechanicChecks.some(({ standing }) => standing !== undefined)).toBe(true);
+    });
+  });
+
+  describe('what one has won', () => {
+    const prize = [{ id: 'frame', name: { cn: '框', en: 'Frame' } }];
+    const data = set('/data/won', { get: '/v2/activities/{id}/prize_records', paging: { size: 10 } });
+    const list = {
+      widget: 'prize-records',
+      from: 'won',
+      prizes: ['frame'],
+      win: [{ do: 'scroll', to: 'top' }],
+    };
+    const won = set('/campaign/prizes', prize, set('/body/8', list, data));
+    const given = set('/campaign/milestones/1/gives', [{ kind: 'prize', prize: 'frame' }], won);
+
+    it('is asked for again after what gives a prize', () => {
+      expect(told('refresh', given)).toMatchObject([
+        { pointer: '/body/3/claim/0/refresh', expected: '`"refresh": ["goals","shop","won"]`' },
+      ]);
+      expect(told('refresh', set('/body/3/claim/0/refresh', ['goals', 'shop', 'won'], given))).toEqual([]);
+    });
+
+    it('is not after what gives points alone', () => {
+      const shop = (JSON.parse(sound) as { campaign: { exchange: object[] } }).campaign.exchange[0];
+      const gives = [{ kind: 'prize', prize: 'frame' }];
+      expect(told('refresh', set('/campaign/exchange/0', { ...shop, gives }, won))).toMatchObject([
+        { pointer: '/body/2/redeem/0/refresh', expected: '`"refresh": ["shop","won"]`' },
+      ]);
+    });
+
+    it('is changed by each call of a room that gives at a tap', () => {
+      const taps = Object.values(openapi.paths).flatMap((path) =>
+        Object.values(path).filter((one) => one['x-changes']?.includes('listPrizeRecords')),
+      );
+      expect(taps.map(({ operationId }) => operationId).sort()).toEqual([
+        'acceptInvite',
+        'castVote',
+        'checkIn',
+        'claimInviteStep',
+        'claimMilestone',
+        'claimPass',
+        'claimPassLevel',
+        'claimTask',
+        'claimTeamGoal',
+        'makeDraw',
+        'makeUpCheckIn',
+        'redeemCardSet',
+        'redeemCode',
+        'redeemItem',
+        'submitForm',
+      ]);
     });
   });
 

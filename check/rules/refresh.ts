@@ -1,7 +1,8 @@
 import type { Place } from '../../engine/document/walk.ts';
-import { balanceCall, mechanicChecks } from '../../mechanics/checks.ts';
+import { balanceCall, mechanicChecks, prizesCall } from '../../mechanics/checks.ts';
 import type { Problem } from '../finding.ts';
 import type { PathMatch } from '../model/api.ts';
+import { askedOf } from '../model/asked.ts';
 import { pathsOf } from '../model/called-paths.ts';
 import { type CheckedFile, remember } from '../model/file.ts';
 import { pricesOf } from '../model/points.ts';
@@ -34,7 +35,12 @@ export const refresh: DocumentRule = {
         : operation.changes.filter((one) => roomOf(file, 'get', one) === roomOf(file, 'post', operation.id));
       const changed = [...changes, ...counting(file, operation.id), ...selling(file, changes)];
       const asked = refreshed(step, holder, file);
-      const stale = sources.filter((one) => changed.includes(one.operation) && !asked.has(one.name));
+      const stale = sources.filter(
+        (one) =>
+          changed.includes(one.operation) &&
+          !asked.has(one.name) &&
+          (one.operation !== prizesCall || givesPrizes(file, operation.id)),
+      );
       if (stale.length === 0) return [];
       const names = stale.map((one) => one.name);
       return [
@@ -58,6 +64,29 @@ const roomOf = (file: CheckedFile, method: string, operation: string): string | 
     .operations(method)
     .find(({ id }) => id === operation)
     ?.path.split('/')[4];
+
+/** Blocks of the campaign that calls are about, by their ids, where the document says that people make them. */
+const askedBlocks = (file: CheckedFile): ReadonlyMap<string, string | undefined> =>
+  remember(
+    file,
+    'asked blocks',
+    () => new Map(askedOf(file).map(({ operation, pointer }) => [operation, pointer.split('/')[2]])),
+  );
+
+/** Blocks of the campaign that name prizes: what they are about may give one. */
+const givingBlocks = (file: CheckedFile): ReadonlySet<string | undefined> =>
+  remember(
+    file,
+    'giving blocks',
+    () => new Set((file.byRef.get('prizes') ?? []).map(({ pointer }) => pointer.split('/')[2])),
+  );
+
+/** Whether a call may give a prize here: its block names one, or nothing says which block is its. */
+function givesPrizes(file: CheckedFile, operation: string): boolean {
+  const does = mechanicChecks.find((one) => one.does?.[operation] !== undefined);
+  const key = does?.key ?? askedBlocks(file).get(operation);
+  return key === undefined || givingBlocks(file).has(key);
+}
 
 /** Whether what a call does may cost or give anything here: a vote is free and gives nothing where its block says no more. */
 function movesAny(file: CheckedFile, operation: string): boolean {

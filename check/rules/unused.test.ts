@@ -140,6 +140,37 @@ describe('check unused', () => {
     expect(only(board)).toMatchObject({ pointer: '/campaign/boards/1/id', rule: 'unused' });
   });
 
+  it('what a list of records names is neither offered nor given by that', () => {
+    const shop = (JSON.parse(sound) as { campaign: { exchange: object[] } }).campaign.exchange;
+    const back = [{ do: 'scroll', to: 'top' }];
+    const records = set('/data/redeemed', {
+      get: '/v2/activities/{id}/exchange_records',
+      paging: { size: 10 },
+    });
+    const history = { widget: 'redeem-history', from: 'redeemed', items: ['halo', 'wings'], shop: back };
+    const wings = set('/campaign/exchange', [...shop, { ...shop[0], id: 'wings' }], records);
+    const unshown = (text: string) =>
+      check(text).flatMap(({ rule, message }) => (rule === 'unused' ? [message] : []));
+    expect(unshown(set('/body/8', history, wings))).toEqual([
+      'the exchange item `wings` is never shown: no part of the page shows it, so nobody can redeem it',
+    ]);
+    expect(unshown(set('/body/2/items', ['halo', 'wings'], set('/body/8', history, wings)))).toEqual([]);
+
+    const won = set('/data/won', { get: '/v2/activities/{id}/prize_records', paging: { size: 10 } });
+    const frame = set('/campaign/prizes', [{ id: 'frame', name: { cn: '框', en: 'Frame' } }], won);
+    const listed = set(
+      '/body/8',
+      { widget: 'prize-records', from: 'won', prizes: ['frame'], win: back },
+      frame,
+    );
+    expect(unshown(listed)).toEqual([
+      'the prize `frame` is never used: nothing of the campaign gives it, so nobody can get it',
+    ]);
+    expect(unshown(set('/campaign/milestones/1/gives', [{ kind: 'prize', prize: 'frame' }], listed))).toEqual(
+      [],
+    );
+  });
+
   it('nothing is told of a document that shows all it has, nor of one with errors', () => {
     expect(check(sound)).toEqual([]);
     expect(only(set('/body/0/size', 'huge', set('/data/spare', { get: '/v2/time' })))).toMatchObject({

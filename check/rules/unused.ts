@@ -3,6 +3,7 @@ import type { Problem } from '../finding.ts';
 import { askedOf, calledOf } from '../model/asked.ts';
 import { danglingOf } from '../model/dangling.ts';
 import { type CheckedFile, stringsOf } from '../model/file.ts';
+import { ungivenOf, unshownOf } from '../model/only-named.ts';
 import { shownNodes, subjectOf, twinsOf } from '../model/shown-nodes.ts';
 import { toldIn } from '../model/told-to-all.ts';
 import { unusedOf, usesOf } from '../model/uses.ts';
@@ -76,7 +77,7 @@ function* neverShown(file: CheckedFile): Generator<Problem> {
   for (const list of campaignLists(file.context.schemas)) {
     const { name: kind, noun, unshown, unnamed } = list;
     if (unnamed !== undefined)
-      for (const [name, pointer] of unusedOf(file, kind))
+      for (const [name, pointer] of ungivenOf(file, kind))
         yield {
           pointer,
           message: `the ${noun} \`${name}\` is never used: ${unnamed}`,
@@ -103,10 +104,6 @@ function* neverShown(file: CheckedFile): Generator<Problem> {
     }
   }
 }
-
-/** A board names the gifts that count for it: that shows them to nobody. Nor does a text that names a fact of one. */
-const unshownOf = (file: CheckedFile, kind: string): [name: string, pointer: string][] =>
-  unusedOf(file, kind, ({ pointer, fact }) => !fact && !pointer.startsWith('/campaign/'));
 
 /** What people do by tapping, where no step of the page does it: told once a call. What is never shown has been told. */
 function* neverAsked(file: CheckedFile): Generator<Problem> {

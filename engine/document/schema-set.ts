@@ -48,6 +48,7 @@ export interface Schema {
   'x-results'?: true;
   'x-unnamed'?: string;
   'x-rising'?: string;
+  'x-names'?: 'all' | 'some';
   'x-state'?: 'string' | 'number' | 'boolean';
   'x-answer'?: string | Readonly<Record<string, string | null>>;
   'x-text'?: 'name' | 'picture' | 'words';

@@ -97,6 +97,46 @@ describe('a lucky draw', () => {
     });
   });
 
+  it('gives each prize at last, while somebody draws', () => {
+    const paced = (until: string, most: number) => [{ ...crown, pace: [{ until, most }] }, thanks];
+    const errorsOf = (changes: object, prizes: object[]) =>
+      check(withDraw(changes, prizes)).filter(({ severity }) => severity === 'error');
+    const { end } = (JSON.parse(sound) as { schedule: { end: string } }).schedule;
+    expect(fault({}, paced(end, 0))).toMatchObject({
+      pointer: at('prizes/0/pace/0/until'),
+      expected: 'an earlier moment, or `most` of 1 at least',
+      got: end,
+    });
+    expect(errorsOf({}, paced(end, 1))).toEqual([]);
+    expect(errorsOf({}, paced('2025-05-22T00:00:00+08:00', 0))).toEqual([]);
+    // It closes before the campaign does: nobody draws in what is left of it.
+    const window = { locks: '2025-05-22T00:00:00+08:00' };
+    expect(fault({ window }, paced('2025-05-22T00:00:00+08:00', 0))).toMatchObject({
+      pointer: at('prizes/0/pace/0/until'),
+    });
+    expect(errorsOf({ window }, paced('2025-05-21T23:00:00+08:00', 0))).toEqual([]);
+    const hours = { ...window, daily: { opens: '18:00', locks: '20:00' } };
+    expect(fault({ window: hours }, paced('2025-05-21T20:00:00+08:00', 0))).toMatchObject({
+      pointer: at('prizes/0/pace/0/until'),
+    });
+    expect(errorsOf({ window: hours }, paced('2025-05-21T19:00:00+08:00', 0))).toEqual([]);
+  });
+
+  it.each([
+    [{ opens: '2025-02-30T00:00:00+08:00' }, 'opens'],
+    [{ locks: '2025-02-30T00:00:00+08:00' }, 'locks'],
+  ])('tells of a day that the calendar has not once: %o', (window, key) => {
+    expect(fault({ window })).toMatchObject({ rule: 'schedule', pointer: at(`window/${key}`) });
+  });
+
+  it('tells of a day of a pace that the calendar has not once', () => {
+    const pace = [{ until: '2025-02-30T00:00:00+08:00', most: 1 }];
+    expect(fault({}, [{ ...crown, pace }, thanks])).toMatchObject({
+      rule: 'schedule',
+      pointer: at('prizes/0/pace/0/until'),
+    });
+  });
+
   it('promises what there is, and the rarer later', () => {
     const promise = (...pity: object[]) => fault({ pity });
     expect(promise({ rarity: 'legendary', after: 3 })).toMatchObject({

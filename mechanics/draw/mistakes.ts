@@ -77,6 +77,22 @@ export const mistakes: readonly Mistake[] = [
     },
     { find: '"pace"' },
   ),
+  edited(
+    'prize that nobody draws before the end',
+    {
+      find: '            "dailyStock": 10',
+      insert: '            "pace": [{ "until": "2025-11-14T00:00:00+08:00", "most": 0 }],\n',
+    },
+    { find: '"pace"' },
+  ),
+  edited(
+    'hours from a day that the calendar has not',
+    {
+      find: '        "exhausted": "reweight"',
+      insert: '        "window": { "opens": "2025-02-30T00:00:00+08:00" },\n',
+    },
+    { find: '"window"' },
+  ),
   instead('promise beyond its bounds', '"after": 49', '"after": 490'),
   {
     document: lucky,

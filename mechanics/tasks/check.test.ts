@@ -81,6 +81,44 @@ describe('tasks that nobody can do', () => {
   });
 });
 
+describe('tasks with a window', () => {
+  /** What is said of a task that asks for half of each of so many days, and of one minute more. */
+  const days = (window: object, most: number, more: object = {}) =>
+    [most * 720, most * 720 + 1].map((goal) =>
+      told('campaign-sense', at('/2', task('once', { at: goal, window, ...more }))),
+    );
+
+  it('ask for no more than one person can come to while they are open', () => {
+    const two = { opens: '2025-05-22T12:00:00+08:00', locks: '2025-05-24T00:00:00+08:00' };
+    expect(days(two, 2)).toMatchObject([
+      [],
+      [
+        {
+          pointer: '/campaign/tasks/2/at',
+          message: '`once` can never be done: one person comes to 1440 at most while it is open',
+          expected: 'at most 1440',
+        },
+      ],
+    ]);
+    expect(days(two, 2, { period: 'week' })).toMatchObject([[], [{ expected: 'at most 1440' }]]);
+    expect(days({ opens: '2025-05-22T12:00:00+08:00' }, 5)).toMatchObject([
+      [],
+      [{ expected: 'at most 3600' }],
+    ]);
+  });
+
+  it('are open on the days that have some of their hours', () => {
+    const hours = { daily: { opens: '18:00', locks: '20:00' } };
+    const late = { ...hours, opens: '2025-05-22T20:00:00+08:00' };
+    const early = { ...hours, locks: '2025-05-22T18:00:00+08:00' };
+    const first = { ...hours, locks: '2025-05-20T19:00:00+08:00' };
+    expect(days(hours, 7)).toMatchObject([[], [{ expected: 'at most 5040' }]]);
+    expect(days(late, 4)).toMatchObject([[], [{ expected: 'at most 2880' }]]);
+    expect(days(early, 2)).toMatchObject([[], [{ expected: 'at most 1440' }]]);
+    expect(days(first, 1)).toMatchObject([[], [{ expected: 'at most 720' }]]);
+  });
+});
+
 it('what a task does not claim is not lost with it', () => {
   expect(only(at('/2/unclaimed', 'lost'))).toMatchObject({ pointer: '/campaign/tasks/2/unclaimed' });
   const once = at('/0/paid', 'automatic', at('/0/unclaimed', 'lost'));

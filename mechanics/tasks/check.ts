@@ -1,6 +1,7 @@
 import {
   asksOtherThanNamed,
   type CheckedFile,
+  daysOpen,
   entriesAt,
   type Json,
   type MechanicCheck,
@@ -77,23 +78,33 @@ const tasksOf = (campaign: SoundCampaign): readonly Task[] => {
   return [...tasks.read(campaign.block(tasks.key) ?? [], basics).values()];
 };
 
-/** How many days of the campaign one period of a task has at most. */
-const daysIn = ({ period }: Task, { days }: SoundCampaign): number =>
-  Math.min(days, period === 'day' ? 1 : period === 'week' ? 7 : days);
+/** How many days on which it is open one period of a task has at most. */
+function daysIn({ period, window }: Task, { start, end, settle = end, offset }: SoundCampaign): number {
+  const days = daysOpen(window, { start, end, settle, offset });
+  return Math.min(days, period === 'day' ? 1 : period === 'week' ? 7 : days);
+}
 
 /** The most that one person can do of it in one period; Infinity where there is no end. */
-const reach = (task: Task, campaign: SoundCampaign): number =>
-  campaign.countedBy(task.counts).reduce((sum, { thing, kind, worth, most }) => {
+function reach(task: Task, campaign: SoundCampaign): number {
+  const days = daysIn(task, campaign);
+  return campaign.countedBy(task.counts).reduce((sum, { thing, kind, worth, most }) => {
     // Nobody does a task by having done it.
     if (kind === 'task' && thing === task.id) return sum;
     const { total = Infinity, day = Infinity } = most ?? {};
-    return sum + worth * Math.min(total, day * daysIn(task, campaign));
+    return sum + worth * Math.min(total, day * days);
   }, 0);
+}
+
+/** In what time a task is done, in words that follow a number. */
+const whileOpen = (period: Task['period'], hasWindow: boolean): string => {
+  if (period !== 'total') return `in one ${period}`;
+  return hasWindow ? 'while it is open' : 'in the whole campaign';
+};
 
 function doubts(campaign: SoundCampaign): Problem[] {
   const written = campaign.block<readonly CampaignTask[]>(tasks.key) ?? [];
   return tasksOf(campaign).flatMap((task, index): Problem[] => {
-    const { id, counts, at, by, lost, period, automatic } = task;
+    const { id, counts, at, by, lost, period, automatic, window } = task;
     const here = `${block}/${index}`;
     const most = by === 'sender' ? reach(task, campaign) : Infinity;
     const found: Problem[] = [];
@@ -108,7 +119,7 @@ function doubts(campaign: SoundCampaign): Problem[] {
     else if (most < at && !asksOtherThanNamed(written[index]))
       found.push({
         pointer: `${here}/at`,
-        message: `\`${id}\` can never be done: one person comes to ${most} at most ${period === 'total' ? 'in the whole campaign' : `in one ${period}`}`,
+        message: `\`${id}\` can never be done: one person comes to ${most} at most ${whileOpen(period, window !== undefined)}`,
         expected: `at most ${most}`,
         got: String(at),
       });

@@ -1,5 +1,5 @@
 import type { Mistake } from './mistake.ts';
-import { carnival, golden, instead, lido, lucky, mistakesIn, rose, variety } from './plans.ts';
+import { carnival, golden, instead, lido, lucky, mistakesIn, pinnacle, rose, variety } from './plans.ts';
 
 const pool = mistakesIn(lido);
 const alley = mistakesIn('activities/activity_20241018.json');
@@ -166,6 +166,31 @@ export const leftoversList: readonly Mistake[] = [
   pool.instead('weekly ranking of teams with tabs of days', '"period": "day"', '"period": "week"', {
     line: { find: '"key": 2,' },
   }),
+  // What is left in a list of records when it was taken out of the shop, and what never came into one.
+  pool.instead(
+    'thing that the shop has no more and the history still names',
+    '"items": ["frame", "splash", "dusk", "bubble", "spare"],\n                  "label"',
+    '"items": ["frame", "splash", "dusk", "bubble"],\n                  "label"',
+    { line: { find: '"id": "spare"' } },
+  ),
+  pool.instead(
+    'thing of the shop that the history does not know',
+    '"items": ["frame", "splash", "dusk", "bubble", "spare"],\n                  "shop"',
+    '"items": ["frame", "splash", "dusk", "bubble"],\n                  "shop"',
+    { line: { find: '"items": ["frame", "splash", "dusk", "bubble"],' } },
+  ),
+  notes.instead('prize that the list of what was won does not know', '"theme", "cup"]', '"theme"]'),
+  mistakesIn(pinnacle).instead(
+    'vote that forgets what it gives',
+    '"refresh": ["votes", "tanks", "hut", "won"]',
+    '"refresh": ["votes", "tanks", "hut"]',
+  ),
+  mistakesIn('activities/activity_20251011.json').instead(
+    'task of seven days that opens on the last one',
+    '"at": 20,',
+    '"window": { "opens": "2025-10-17T00:00:00+08:00" },\n"at": 20,',
+    { line: { find: '"at": 20,' } },
+  ),
   // Offsets by which a calendar has a day more or fewer.
   instead(
     lucky,

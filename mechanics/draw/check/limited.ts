@@ -1,13 +1,28 @@
-import { type CheckedFile, isObject, type Problem, spanOf } from '../../../check/room.ts';
+import {
+  type CheckedFile,
+  isObject,
+  isReal,
+  opensAfter,
+  type Problem,
+  soundWindow,
+  spanOf,
+} from '../../../check/room.ts';
 import { type Entry, prizesOf } from './prizes.ts';
 
-/** Steps of a pace rise in time and number, inside of the campaign. */
-function paceFaults(file: CheckedFile, { pace, stock }: Entry, at: string): Problem[] {
+/** Steps of a pace rise in time and number, inside of the campaign, and something comes at last. @param draw its draw, which stands at `there` */
+function paceFaults(
+  file: CheckedFile,
+  { id, pace, stock }: Entry,
+  at: string,
+  draw: Entry,
+  there: string,
+): Problem[] {
   if (!Array.isArray(pace) || file.taint.touches(`${at}/pace`)) return [];
   const span = spanOf(file.document);
   let before: Entry | undefined;
   for (const [index, step] of pace.entries()) {
-    if (!isObject(step)) return [];
+    // A day that no calendar has is told by rule `schedule`; read as another one, nothing follows from it.
+    if (!isObject(step) || !isReal(String(step.until))) return [];
     const pointer = `${at}/pace/${index}`;
     const [until, most] = [Date.parse(String(step.until)), Number(step.most)];
     if (before !== undefined && until <= Date.parse(String(before.until)))
@@ -46,9 +61,26 @@ function paceFaults(file: CheckedFile, { pace, stock }: Entry, at: string): Prob
           got: String(step.until),
         },
       ];
+    if (span !== null && most === 0 && neverAfter(file, draw, there, until))
+      return [
+        {
+          pointer: `${pointer}/until`,
+          message: `\`${String(id)}\` never comes, and its odds say that it does: none is given until nobody draws any more`,
+          expected: 'an earlier moment, or `most` of 1 at least',
+          got: String(step.until),
+        },
+      ];
     before = step as Entry;
   }
   return [];
+}
+
+/** Whether a draw that opens at all does so no more from a moment on. */
+function neverAfter(file: CheckedFile, draw: Entry, at: string, moment: number): boolean {
+  const span = spanOf(file.document);
+  const window = soundWindow(file, draw.window, `${at}/window`);
+  if (span === null || window === null || !opensAfter(window, span, span.start)) return false;
+  return !opensAfter(window, span, moment);
 }
 
 /** What there is in a day is less than what there is in all, and a pace holds something back. */
@@ -69,6 +101,6 @@ export const limitedFaults = (file: CheckedFile, one: Entry, at: string): Proble
             },
           ]
         : []),
-      ...paceFaults(file, prize, pointer),
+      ...paceFaults(file, prize, pointer, one, at),
     ];
   });
