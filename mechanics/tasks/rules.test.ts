@@ -64,6 +64,12 @@ describe('what facts add to tasks', () => {
     expect(gained(once, fact({ heard: at('21T00:00:00') - 1 }))).toHaveLength(1);
     expect(gained(once, fact({ heard: at('21T00:00:00') }))).toEqual([]);
   });
+
+  it('is a follow each time, also of the same person again', () => {
+    const all = read({ counts: [{ fact: 'follow', measure: 'amount' }] as never, by: 'receiver' });
+    const again = ['1', '2'].map((id) => fact({ kind: 'follow', id }));
+    expect(gained(all, ...again)).toEqual([['watch', '', 'bob', 2]]);
+  });
 });
 
 describe('what is done by it', () => {
