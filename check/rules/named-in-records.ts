@@ -23,7 +23,8 @@ export const namedInRecords: DocumentRule = {
       had.set(kind, all);
       const named = new Set<unknown>(value);
       // What no list can hold, none is asked to.
-      const left = all.length > Number(schema.maxItems ?? Infinity) ? [] : all.filter((name) => !named.has(name));
+      const left =
+        all.length > Number(schema.maxItems ?? Infinity) ? [] : all.filter((name) => !named.has(name));
       if (left.length === 0) return [];
       const names = left.map((name) => `\`${name}\``).join(', ');
       const one = left.length === 1;
