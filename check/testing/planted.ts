@@ -79,6 +79,20 @@ export const planted: Readonly<Record<string, (example: Example) => string>> = {
   languages: ({ title }) => set('/title', title),
   markdown: ({ widget, text }) => set('/body/6', { widget, text: { cn: '你好', ...text } }),
   marks: ({ cn, en }) => saying({ cn, en }),
+  'named-in-records': ({ body: [shop, history] }) =>
+    set(
+      '/campaign/exchange',
+      shop.items.map((id: string) => ({ ...JSON.parse(sound).campaign.exchange[0], id })),
+      set(
+        '/body/2/items',
+        shop.items,
+        set(
+          '/data/had',
+          { get: '/v2/activities/{id}/exchange_records', paging: { size: 10 } },
+          set('/body/8', { ...history, from: 'had', shop: [{ do: 'scroll', to: 'top' }] }),
+        ),
+      ),
+    ),
   'never-holds': ({ body: [inner], ...one }) =>
     set('/body/6', { ...one, body: [{ ...button, visible: inner.visible }] }),
   offsets: (one) => set('/schedule', one),
