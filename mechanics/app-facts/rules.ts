@@ -34,10 +34,11 @@ const isKind = (kind: string): kind is AppKindName => Object.hasOwn(appKinds, ki
 
 /** No document says anything of them: they happen in every campaign, and count where something counts them. */
 export const appFacts = {
-  tells: Object.entries<AppKind>(appKinds).map(([kind, { unit, day }]) => ({
+  tells: Object.entries<AppKind>(appKinds).map(([kind, { unit, day, to }]) => ({
     kind,
     unit,
     grouped: true as const,
+    ...(to === undefined ? {} : { others: true as const }),
     ...(day === undefined ? {} : { most: () => ({ day }) }),
   })),
 } satisfies EverywhereRules;

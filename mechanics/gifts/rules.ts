@@ -16,5 +16,12 @@ export type Gifts = ReadonlyMap<string, Gift>;
 export const gifts: MechanicRules<readonly CampaignGift[], Gifts> = {
   key: 'gifts',
   read: (source) => new Map(source.map(({ id, points, earns }) => [id, { id, points, earns }])),
-  tells: [{ kind, things: (source) => source.map(({ id, points }) => ({ id, points })), grouped: true }],
+  tells: [
+    {
+      kind,
+      things: (source) => source.map(({ id, points }) => ({ id, points })),
+      grouped: true,
+      others: true,
+    },
+  ],
 };

@@ -5,6 +5,10 @@ export const audits: Readonly<Record<string, string>> = {
   'what is done has come as far as it took': `
     SELECT d.activity, d.user_id, d.task, d.period FROM tasks_done d
     JOIN task_progress p USING (activity, user_id, task, period) WHERE p.amount < d.target`,
+  'whoever has counted as a person is in the progress': `
+    SELECT t.activity, t.user_id, t.task, t.period FROM task_people t
+    LEFT JOIN task_progress p USING (activity, user_id, task, period)
+    GROUP BY t.activity, t.user_id, t.task, t.period, p.amount HAVING count(*) > COALESCE(p.amount, 0)`,
   'what was given has its grants': `
     SELECT d.user_id, d.task, d.period FROM tasks_done d
     LEFT JOIN grants g ON g.activity = d.activity AND g.user_id = d.user_id AND g.kind = 'task-reward'

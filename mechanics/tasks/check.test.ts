@@ -29,6 +29,25 @@ const tasked = set(
 );
 const at = (pointer: string, value: unknown, text = tasked) => set(`/campaign/tasks${pointer}`, value, text);
 
+describe('tasks that count people', () => {
+  const counting = (fact: string) =>
+    at('/2', { ...list[2], counts: [{ fact, measure: 'amount' }], each: 'person' });
+
+  it('count what is done with somebody else', () => {
+    expect(check(counting('follow'))).toEqual([]);
+    expect(check(counting('gift'))).toEqual([]);
+    expect(only(counting('login'))).toMatchObject({
+      pointer: '/campaign/tasks/2/each',
+      message: '`once` counts people, and what is done alone has none: `login`',
+      got: 'person',
+    });
+  });
+
+  it('may ask for more people than one could do it times', () => {
+    expect(check(at('/2', { ...list[2], at: 1_000_000, each: 'person' }))).toEqual([]);
+  });
+});
+
 describe('chains of tasks', () => {
   it('begin with one that waits for none', () => {
     expect(check(tasked)).toEqual([]);

@@ -104,9 +104,9 @@ const whileOpen = (period: Task['period'], hasWindow: boolean): string => {
 function doubts(campaign: SoundCampaign): Problem[] {
   const written = campaign.block<readonly CampaignTask[]>(tasks.key) ?? [];
   return tasksOf(campaign).flatMap((task, index): Problem[] => {
-    const { id, counts, at, by, lost, period, automatic, window } = task;
+    const { id, counts, at, by, each, lost, period, automatic, window } = task;
     const here = `${block}/${index}`;
-    const most = by === 'sender' ? reach(task, campaign) : Infinity;
+    const most = by === 'sender' && each === 'time' ? reach(task, campaign) : Infinity;
     const found: Problem[] = [];
     if (campaign.countedBy(counts).length === 0)
       found.push({
@@ -122,6 +122,14 @@ function doubts(campaign: SoundCampaign): Problem[] {
         message: `\`${id}\` can never be done: one person comes to ${most} at most ${whileOpen(period, window !== undefined)}`,
         expected: `at most ${most}`,
         got: String(at),
+      });
+    const alone = each === 'person' ? campaign.countedBy(counts).filter(({ others }) => !others) : [];
+    if (alone.length > 0)
+      found.push({
+        pointer: `${here}/each`,
+        message: `\`${id}\` counts people, and what is done alone has none: ${[...new Set(alone.map(({ kind }) => `\`${kind}\``))].join(', ')}`,
+        expected: 'no `each`, or facts that are done for somebody else',
+        got: 'person',
       });
     if (lost && (period === 'total' || automatic))
       found.push({

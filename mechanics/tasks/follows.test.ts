@@ -24,15 +24,21 @@ const follows = documents.flatMap((path) => {
   };
   return (campaign?.tasks ?? [])
     .filter(({ counts }) => counts.some(({ fact }) => fact === 'follow'))
-    .map(({ id, name }) => ({ path, id, name: Object.entries(name) }));
+    .map(({ id, name, each }) => ({
+      path,
+      id,
+      promises: each === 'person' ? people : times,
+      name: Object.entries(name),
+    }));
 });
 
 it('finds tasks that count follows', () => expect(follows.length).toBeGreaterThan(0));
 
-// A follow counts each time, also of the same person (decision 0208).
-it.each(follows)('promises times and not people: $path, $id', ({ name }) => {
+// Each time, also of the same person, unless the task counts people (decision 0208).
+it.each(follows)('promises what it counts, times or people: $path, $id', ({ name, promises }) => {
+  const others = promises === people ? times : people;
   for (const [language, text] of name) {
-    expect(text).toMatch(times[language as keyof typeof times]);
-    expect(text).not.toMatch(people[language as keyof typeof people]);
+    expect(text).toMatch(promises[language as keyof typeof promises]);
+    expect(text).not.toMatch(others[language as keyof typeof others]);
   }
 });

@@ -6,7 +6,16 @@ import type { Hear, ToldFact } from '../../server/kernel/facts.ts';
 import { grantAll } from '../../server/ledger/grant.ts';
 import { completed, type Done, factOf, type Progress } from './completion.ts';
 import { room } from './room.ts';
-import { type Gain, gainsOf, referenceOf, type Tasks, tasks } from './rules.ts';
+import {
+  type Gain,
+  gainsOf,
+  keyOf,
+  type Meeting,
+  meetingsOf,
+  referenceOf,
+  type Tasks,
+  tasks,
+} from './rules.ts';
 
 /** Adds what was gained, each row once. @returns how far each has come */
 async function add(tx: Queryable, activity: string, gains: readonly Gain[]) {
@@ -20,6 +29,23 @@ async function add(tx: Queryable, activity: string, gains: readonly Gain[]) {
     [activity, JSON.stringify(gains)],
   );
   return rows;
+}
+
+/** Notes whom people have to do with. @returns what those add who have not counted before */
+async function meet(tx: Queryable, activity: string, meetings: readonly Meeting[]): Promise<readonly Gain[]> {
+  if (meetings.length === 0) return [];
+  const { rows } = await tx.query<Pick<Meeting, 'user' | 'task' | 'period' | 'person'>>(
+    `INSERT INTO task_people (activity, user_id, task, period, person_id)
+     SELECT $1, n.user, n.task, n.period, n.person
+     FROM json_to_recordset($2::json) AS n("user" text, task text, period text, person text)
+     ORDER BY n.user, n.task, n.period, n.person
+     ON CONFLICT DO NOTHING RETURNING user_id AS "user", task, period, person_id AS person`,
+    [activity, JSON.stringify(meetings)],
+  );
+  const counted = new Set(rows.map((row) => `${keyOf(row)} ${row.person}`));
+  return meetings.flatMap(({ person, ...one }) =>
+    counted.has(`${keyOf(one)} ${person}`) ? [{ ...one, amount: 1 }] : [],
+  );
 }
 
 /** All that people have come to with the tasks of a campaign. */
@@ -70,9 +96,16 @@ export async function keep(
  * Counts facts, and tells which tasks they have completed. Whoever gains is locked: what two transactions add to one
  * person's tasks comes one after the other, so that the second knows what the first has done.
  */
-const hearing = (campaign: Campaign, all: Tasks, gains: readonly Gain[]): ReturnType<Hear['write']> => {
+const hearing = (
+  campaign: Campaign,
+  all: Tasks,
+  added: readonly Gain[],
+  meetings: readonly Meeting[],
+): ReturnType<Hear['write']> => {
   const { id } = campaign;
   return async (tx, follow) => {
+    const gains = [...added, ...(await meet(tx, id, meetings))];
+    if (gains.length === 0) return;
     const reached = (await add(tx, id, gains)).some(
       ({ task, amount }) => amount >= (all.get(task)?.at ?? Infinity),
     );
@@ -85,13 +118,19 @@ const hearing = (campaign: Campaign, all: Tasks, gains: readonly Gain[]): Return
   };
 };
 
-const gainsIn = (campaign: Campaign, facts: readonly Fact[]) =>
-  gainsOf(campaign.block(tasks) ?? new Map(), campaign, facts);
+/** What facts add where each time counts, and whom people have to do with by them where each person does. */
+function heardIn(campaign: Campaign, facts: readonly Fact[]) {
+  const all: Tasks = campaign.block(tasks) ?? new Map();
+  return { all, gains: gainsOf(all, campaign, facts), meetings: meetingsOf(all, campaign, facts) };
+}
 
 export const hear: Hear = {
-  touches: (campaign, facts) => gainsIn(campaign, facts).map(({ user }) => user),
+  touches: (campaign, facts) => {
+    const { gains, meetings } = heardIn(campaign, facts);
+    return [...gains, ...meetings].map(({ user }) => user);
+  },
   write: (campaign, facts) => {
-    const gains = gainsIn(campaign, facts);
-    return gains.length === 0 ? null : hearing(campaign, campaign.block(tasks) ?? new Map(), gains);
+    const { all, gains, meetings } = heardIn(campaign, facts);
+    return gains.length + meetings.length === 0 ? null : hearing(campaign, all, gains, meetings);
   },
 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Fact } from '../../engine/document/anywhere/mechanic.ts';
 import type { CampaignTask } from '../../schemas/generated/types.gen.ts';
 import { completed, type Progress } from './completion.ts';
-import { gainsOf, tasks } from './rules.ts';
+import { gainsOf, meetingsOf, tasks } from './rules.ts';
 
 const at = (text: string) => Date.parse(`2025-06-${text}+08:00`);
 const basics = {
@@ -69,6 +69,37 @@ describe('what facts add to tasks', () => {
     const all = read({ counts: [{ fact: 'follow', measure: 'amount' }] as never, by: 'receiver' });
     const again = ['1', '2'].map((id) => fact({ kind: 'follow', id }));
     expect(gained(all, ...again)).toEqual([['watch', '', 'bob', 2]]);
+  });
+
+  it('is each person once a period where people count, by the first of their facts, and nobody with themselves', () => {
+    const follows = {
+      counts: [{ fact: 'follow', measure: 'amount', weight: 5 }] as never,
+      each: 'person',
+    } as const;
+    const all = read({ ...follows, by: 'receiver', period: 'day' }, { ...follows, id: 'mine' });
+    const facts = [
+      fact({ kind: 'follow', at: at('11T13:00:00') }),
+      fact({ kind: 'follow', at: at('11T12:00:00') }),
+      fact({ kind: 'follow', from: 'cat', at: at('11T14:00:00') }),
+      fact({ kind: 'follow', at: at('12T12:00:00') }),
+      fact({ kind: 'follow', from: 'bob', at: at('11T12:00:00') }),
+      fact({ at: at('11T12:00:00') }),
+    ];
+    const met = meetingsOf(all, basics, facts).map((one) => [
+      one.task,
+      one.period,
+      one.user,
+      one.person,
+      one.at,
+    ]);
+    expect(met).toEqual([
+      ['mine', '', 'ann', 'bob', at('11T12:00:00')],
+      ['watch', '2025-06-11', 'bob', 'ann', at('11T12:00:00')],
+      ['watch', '2025-06-11', 'bob', 'cat', at('11T14:00:00')],
+      ['watch', '2025-06-12', 'bob', 'ann', at('12T12:00:00')],
+      ['mine', '', 'cat', 'bob', at('11T14:00:00')],
+    ]);
+    expect(gained(all, ...facts), 'and no times').toEqual([]);
   });
 });
 

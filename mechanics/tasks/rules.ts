@@ -14,6 +14,8 @@ export interface Task {
   readonly id: string;
   readonly counts: Counters;
   readonly by: 'sender' | 'receiver';
+  /** What counts: each time, or each other person once (decision 0208). */
+  readonly each: 'time' | 'person';
   /** How much of it. */
   readonly at: number;
   readonly period: 'total' | 'day' | 'week';
@@ -38,10 +40,10 @@ export const kind = 'task';
 type TaskSource = Omit<CampaignTask, 'name' | 'icon' | 'note'>;
 
 const taskOf = (source: TaskSource): Task => {
-  const { paid, unclaimed, by, period } = { ...defaults.CampaignTask, ...source };
+  const { paid, unclaimed, by, each, period } = { ...defaults.CampaignTask, ...source };
   const { id, at, counts, window, after = null, gives } = source;
   const own = { automatic: paid === 'automatic', lost: unclaimed === 'lost' };
-  return { id, counts: readCounters(counts), by, at, period, window, after, ...own, gives };
+  return { id, counts: readCounters(counts), by, each, at, period, window, after, ...own, gives };
 };
 
 export const tasks: MechanicRules<readonly CampaignTask[], Tasks> = {
@@ -76,21 +78,51 @@ export const keyOf = ({ task, period, user }: Place): string => `${user} ${task}
 export const referenceOf = ({ task, period }: Pick<Place, 'task' | 'period'>): string =>
   period === '' ? task : `${task}/${period}`;
 
-/** What facts add. A fact counts for the day on which it happened, as long as the server hears of it before that day's bell. */
+/** Where a fact counts for a task; nowhere where it does not. A fact counts for the day on which it happened, as long as the server hears of it before that day's bell. */
+function placeOf({ id, by, period: every, window }: Task, basics: CampaignBasics, fact: Fact): Place[] {
+  const { at, heard } = fact;
+  if (heard >= bellOf(every, at, basics)) return [];
+  if (windowAt(window, basics, at).phase !== 'live') return [];
+  const period = keyOfPeriod(every, at, basics.offset);
+  return [{ task: id, period, user: by === 'receiver' ? fact.to : fact.from }];
+}
+
+/** What facts add, where each time counts. */
 export const gainsOf = (all: Tasks, basics: CampaignBasics, facts: readonly Fact[]): readonly Gain[] =>
   addUp(
     facts,
     (fact) =>
-      [...all.values()].flatMap(({ id: task, counts, by, period: every, window }) => {
-        const { at, heard } = fact;
-        const amount = worthOf(counts, fact);
-        if (amount === 0 || heard >= bellOf(every, at, basics)) return [];
-        if (windowAt(window, basics, at).phase !== 'live') return [];
-        const period = keyOfPeriod(every, at, basics.offset);
-        return [{ task, period, user: by === 'receiver' ? fact.to : fact.from, amount }];
+      [...all.values()].flatMap((task) => {
+        const amount = task.each === 'time' ? worthOf(task.counts, fact) : 0;
+        return amount === 0 ? [] : placeOf(task, basics, fact).map((place) => ({ ...place, amount }));
       }),
     keyOf,
   );
+
+/** Somebody else with whom a fact was done that counts by people; whether they have counted before, the rows know. */
+export interface Meeting extends Place {
+  readonly person: string;
+  /** When it happened, and when the server heard of it, ms UTC. */
+  readonly at: number;
+  readonly heard: number;
+}
+
+/** Whom people have to do with by facts, where each person counts once: of several facts the first, in one order for all transactions. */
+export function meetingsOf(all: Tasks, basics: CampaignBasics, facts: readonly Fact[]): readonly Meeting[] {
+  const byPeople = [...all.values()].filter(({ each }) => each === 'person');
+  if (byPeople.length === 0) return [];
+  const met = new Map<string, Meeting>();
+  for (const fact of facts.toSorted((one, other) => one.at - other.at))
+    for (const task of byPeople) {
+      if (fact.from === fact.to || worthOf(task.counts, fact) === 0) continue;
+      const person = task.by === 'receiver' ? fact.from : fact.to;
+      for (const place of placeOf(task, basics, fact)) {
+        const key = `${keyOf(place)} ${person}`;
+        if (!met.has(key)) met.set(key, { ...place, person, at: fact.at, heard: fact.heard });
+      }
+    }
+  return [...met].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, meeting]) => meeting);
+}
 
 /** How somebody stands with a task. */
 export interface Own {

@@ -43,7 +43,12 @@ describe('tasks', () => {
   it('a visitor sees them, and what keeps everybody away', async () => {
     const { tasks, resets } = await read();
     expect(tasks.map(({ id, progress }) => [id, progress])).toEqual(block.map(({ id }) => [id, 0]));
-    expect(tasks.map(said)).toEqual([...Array(6).fill('TOKEN_EXPIRED'), 'NOT_OPEN', 'TOKEN_EXPIRED']);
+    expect(tasks.map(said)).toEqual([
+      ...Array(6).fill('TOKEN_EXPIRED'),
+      'NOT_OPEN',
+      'TOKEN_EXPIRED',
+      'TOKEN_EXPIRED',
+    ]);
     expect(resets, 'no other week begins before the end').toEqual([
       { period: 'day', nextAt: iso('2025-06-12T00:00:00') },
     ]);
@@ -196,6 +201,41 @@ describe('tasks', () => {
     await Promise.all(facts.map((fact) => tell(id, fact)));
     expect(await balance(token), 'both done').toBe(100);
     expect((await read(token)).tasks.slice(0, 2).map(said)).toEqual(['claim', 'claim']);
+  });
+
+  it('that count people count each once a day, also where two facts of one come at once or one comes twice', async () => {
+    const [host, first] = await people();
+    const others = [first, (await h().newUser()).id, (await h().newUser()).id];
+    const follow = { kind: 'follow', to: host.id, id: `again-${host.id}` };
+    for (let time = 0; time < 3; time += 1) await tell(first, follow);
+    await Promise.all(Array.from({ length: 10 }, () => tell(first, { ...follow, id: newKey() })));
+    expect(await task('known', host.token)).toMatchObject({ at: 3, progress: 1, reason: 'TASK_NOT_DONE' });
+    await Promise.all(
+      others.flatMap((one) => [
+        tell(one, { ...follow, id: newKey() }),
+        tell(one, { ...follow, id: newKey() }),
+      ]),
+    );
+    expect(await task('known', host.token)).toMatchObject({ progress: 3, waiting: 1, can: 'claim' });
+    expect((await claim('known', host.token)).data).toMatchObject({ times: 1, balance: 9 });
+    h().setClock(noon + 24 * 3_600_000);
+    await tell(first, { ...follow, id: newKey(), at: noon + 24 * 3_600_000 });
+    expect(await task('known', host.token), 'another day').toMatchObject({ progress: 1, claimed: false });
+  });
+
+  it('that come to count people take nothing away, and count who comes', async () => {
+    const [host, fan] = await people();
+    const say = (each: string) =>
+      h().app.setDocuments([taskFair(block.map((one) => (one.id === 'known' ? { ...one, each } : one)))]);
+    const follow = () => tell(fan, { kind: 'follow', to: host.id });
+    await say('time');
+    await follow();
+    await follow();
+    expect(await task('known', host.token)).toMatchObject({ progress: 2 });
+    await say('person');
+    await follow();
+    await follow();
+    expect(await task('known', host.token)).toMatchObject({ progress: 3, can: 'claim' });
   });
 
   it('goes on where the document changes meanwhile: what is done stays done', async () => {

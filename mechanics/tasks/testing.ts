@@ -54,6 +54,15 @@ export const block = [
     gives: prize,
   },
   { id: 'loved', counts: [{ fact: 'gift' }], by: 'receiver', at: 20, gives: prize },
+  {
+    id: 'known',
+    counts: amountOf('follow'),
+    by: 'receiver',
+    each: 'person',
+    at: 3,
+    period: 'day',
+    gives: points(9),
+  },
 ].map((one) => ({ ...one, name: one.id, icon }));
 
 /** The fair with these tasks, a board and a goal that count them. */

@@ -114,6 +114,7 @@ export const defaults = {
       }
     ],
     "by": "sender",
+    "each": "time",
     "period": "total",
     "paid": "claim",
     "unclaimed": "kept"

@@ -2834,7 +2834,8 @@ export interface TaskListRow {
    * The task, by id.
    */
   task: EmbeddedPieces<
-    Omit<CampaignTask, 'counts'> & Required<Pick<CampaignTask, 'by' | 'period' | 'paid' | 'unclaimed'>>
+    Omit<CampaignTask, 'counts'> &
+      Required<Pick<CampaignTask, 'by' | 'each' | 'period' | 'paid' | 'unclaimed'>>
   >;
   /**
    * What the button does while there is something to do: leads to where it is done. Without it, there is no such button.
@@ -11762,6 +11763,10 @@ export interface CampaignTask {
    * Whose task a fact is: of whoever did it (`sender`), or of the person for whom it was done (`receiver`).
    */
   by?: 'sender' | 'receiver';
+  /**
+   * What counts of it: each `time`, or each other `person` once, in each period: who follows, stops and follows again is one person.
+   */
+  each?: 'time' | 'person';
   /**
    * How much of it has to be done.
    */

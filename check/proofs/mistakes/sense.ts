@@ -50,6 +50,13 @@ export const senseList: readonly Mistake[] = [
   }),
   instead(
     lucky,
+    'task that counts people of what is done alone',
+    '"at": 15,',
+    '"at": 15,\n        "each": "person",',
+    { line: { find: '"each": "person"' } },
+  ),
+  instead(
+    lucky,
     'task lost with a day that it has not',
     '"at": 15,',
     '"at": 15,\n        "unclaimed": "lost",',

@@ -25,6 +25,8 @@ export interface Telling<Source> {
   readonly unit?: string;
   /** Whether the app may say of them for which room, couple or guild they were done. */
   readonly grouped?: true;
+  /** Whether they are, or may be, done for somebody else: these can be counted by people. */
+  readonly others?: true;
   /** How often one person does it at most, by its block, where there is an end to it; what has things says it of each. */
   readonly most?: (source: Source) => Most;
 }
@@ -45,6 +47,8 @@ export interface ToldKind {
   readonly unit?: string | undefined;
   /** Whether the app may say of them for which room, couple or guild they were done. */
   readonly grouped?: true | undefined;
+  /** Whether they are, or may be, done for somebody else. */
+  readonly others?: true | undefined;
   /** How often one person does it at most, where there is an end to it. */
   readonly most?: Most | undefined;
 }
@@ -56,9 +60,9 @@ export const toldIn = (
 ): readonly ToldKind[] =>
   tellers.flatMap(({ key, tells = [] }) =>
     key === undefined || Object.hasOwn(blocks, key)
-      ? tells.map(({ kind, things, unit, grouped, most }) => {
+      ? tells.map(({ kind, things, unit, grouped, others, most }) => {
           const source = (key === undefined ? undefined : blocks[key]) as never;
-          return { kind, things: things?.(source) ?? null, unit, grouped, most: most?.(source) };
+          return { kind, things: things?.(source) ?? null, unit, grouped, others, most: most?.(source) };
         })
       : [],
   );
@@ -66,8 +70,9 @@ export const toldIn = (
 /** One of each thing that people can do in a campaign, points as one of it is worth. */
 const onesOf = (
   told: readonly ToldKind[],
-): readonly (Countable & { readonly most: Most | undefined; readonly grouped: true | undefined })[] =>
-  told.flatMap(({ kind, things, unit, grouped, most: ofAll }) =>
+): readonly (Countable &
+  Pick<ToldKind, 'others'> & { readonly most: Most | undefined; readonly grouped: true | undefined })[] =>
+  told.flatMap(({ kind, things, unit, grouped, others, most: ofAll }) =>
     (things ?? [{ id: '', points: unit === undefined ? 1 : 0, most: ofAll }]).map(({ id, points, most }) => ({
       kind,
       thing: id,
@@ -75,6 +80,7 @@ const onesOf = (
       points,
       most,
       grouped,
+      others,
     })),
   );
 
@@ -89,10 +95,21 @@ export const countedBy = (
   readonly most: Most | undefined;
   /** Whether the app may say of it for which room, couple or guild it was done. */
   readonly grouped: true | undefined;
+  /** Whether it is, or may be, done for somebody else. */
+  readonly others?: true | undefined;
 }[] =>
   onesOf(told).flatMap((one) => {
     const worth = worthOf(counters, one);
     return worth > 0
-      ? [{ kind: one.kind, thing: one.thing, worth, most: one.most, grouped: one.grouped }]
+      ? [
+          {
+            kind: one.kind,
+            thing: one.thing,
+            worth,
+            most: one.most,
+            grouped: one.grouped,
+            others: one.others,
+          },
+        ]
       : [];
   });
